@@ -1,0 +1,84 @@
+# Everything happens in .venv beside this file; only Python 3.11+ and, for speed, a C compiler are needed.
+# The engine is compiled when it is installed. Tests run on the source as it is, then on the installed engine.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest -q -n auto
+CHECK  := src tests $(wildcard bench fuzz) setup.py
+
+# Sections of the rules in which every clause must be named by a test; empty as long as they are being written.
+REQUIRE ?=
+
+# The tests of these folders do not touch the compiled engine in a way of their own.
+NOT_ENGINE := $(addprefix --ignore=,$(wildcard tests/house tests/draw tests/cli))
+
+unexport PYTHONPATH PYTHONHOME
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types source compiled coverage bench fuzz lock clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | sort | while IFS="$$(printf '\t')" read -r name text; \
+		do printf '  make %-9s %s\n' "$$name" "$$text"; done
+
+play: $(VENV)/installed  ## set everything up and play a game in the terminal
+	@$(BIN)/hanse play teutonica
+
+test: lint types source compiled coverage  ## set everything up and run all checks
+	@echo "All checks passed."
+
+lint: $(VENV)/locked  ## style
+	@echo "- style"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "These files are not formatted; try: $(BIN)/ruff format ."; \
+		$(BIN)/ruff format --check .; exit 1; }
+
+types: $(VENV)/locked  ## types
+	@echo "- types"
+	@$(BIN)/mypy --no-error-summary $(CHECK)
+
+source: $(VENV)/locked  ## tests, on the source as it is
+	@echo "- tests of the source"
+	@PYTHONPATH=src $(PYTEST)
+
+compiled: $(VENV)/installed  ## tests of the engine, on the compiled engine
+	@echo "- tests of the compiled engine"
+	@cd $(VENV) && bin/python -c 'import sys, hanse.kernel.cells as c; \
+		c.compiled() or sys.exit("The engine is not compiled: is there a C compiler? Then: make clean test")'
+	@$(PYTEST) $(NOT_ENGINE)
+
+coverage: $(VENV)/installed  ## rules named by tests, clause by clause
+	@echo "- rules"
+	@$(BIN)/hanse rules --coverage --brief $(if $(REQUIRE),--require $(REQUIRE))
+
+bench: $(VENV)/installed  ## measure the engine against its peer
+	@$(BIN)/python -m bench.engine
+
+fuzz: $(VENV)/installed  ## play a million checked decisions
+	@$(BIN)/python -m fuzz.engine
+
+lock: $(VENV)/locked  ## choose new versions of what is used, and write them down
+	@$(BIN)/python -m uv --version >/dev/null 2>&1 || $(PIP) install uv
+	@$(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
+		--no-emit-index-url --no-header --no-annotate --all-extras --output-file requirements.lock pyproject.toml
+	@if grep -n '://' requirements.lock; then echo "requirements.lock must not name a place"; exit 1; fi
+
+clean:  ## remove all that was built
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/locked: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Hanse needs Python 3.11 or newer; try: make PYTHON=python3.12")'
+	@echo "- setting up $(VENV)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*')
+
+$(VENV)/installed: $(VENV)/locked pyproject.toml setup.py README.md $(SOURCES)
+	@echo "- compiling the engine"
+	@rm -rf build
+	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@touch $@

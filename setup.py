@@ -1,0 +1,66 @@
+"""Compiles the engine with mypyc where that is possible; the same source runs uncompiled, slower.
+
+HANSE_INTERPRETED=1 installs without compiling. All other facts about the package are in pyproject.toml.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+# The modules that a game spends its time in. They use nothing but each other and the standard library.
+ENGINE = [
+    "kernel/cells.py",
+    "kernel/chance.py",
+    "games/teutonica/layout.py",
+    "games/teutonica/tables.py",
+    "games/teutonica/position.py",
+    "games/teutonica/state.py",
+    "games/teutonica/moves.py",
+    "games/teutonica/scoring.py",
+    "games/teutonica/phases/*.py",
+    "bots/focused.py",
+    "bots/uniform.py",
+]
+
+
+def engine_files() -> list[str]:
+    package = Path("src/hanse")
+    found = [path for pattern in ENGINE for path in sorted(package.glob(pattern))]
+    return [path.as_posix() for path in found if path.name != "__init__.py"]
+
+
+def notice(reason: str) -> None:
+    print(f"hanse: the engine is installed uncompiled, and will be slower: {reason}", file=sys.stderr)
+
+
+def engine_extensions() -> list[Extension]:
+    if os.environ.get("HANSE_INTERPRETED", "0") not in ("", "0"):
+        notice("HANSE_INTERPRETED is set")
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        notice("mypyc is not there")
+        return []
+    files = engine_files()
+    return mypycify(files, opt_level="3", group_name="hanse") if files else []
+
+
+class BuildEngine(build_ext):
+    """All of the engine is compiled or none of it: half of it could not be imported."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as failure:  # what a missing or unfit compiler raises differs by platform
+            notice(f"the C compiler failed ({failure})")
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = []
+            self.distribution.ext_modules = []
+
+
+setup(ext_modules=engine_extensions(), cmdclass={"build_ext": BuildEngine})
