@@ -1,0 +1,36 @@
+"""`hanse rules`: the rules that the tests name, clause by clause."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from hanse.kernel.errors import HanseError
+from hanse.messages import Catalogue
+from hanse.rules.coverage import find_checkout, measure, parse_ranges
+from hanse.rules.report import report, shortfall
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """The options of the command."""
+    parser.add_argument("--coverage", action="store_true", help=words.say("rules-help-coverage"))
+    parser.add_argument("--brief", action="store_true", help=words.say("rules-help-brief"))
+    parser.add_argument("--require", metavar="1-10,18", default="", help=words.say("rules-help-require"))
+
+
+def run(args: argparse.Namespace, words: Catalogue) -> int:
+    """Prints the report; 1 if a required clause has no test or a test names what is no clause."""
+    required = parse_ranges(args.require) if args.require else set()
+    checkout = find_checkout(Path.cwd())
+    if checkout is None:
+        raise HanseError(words.say("rules-no-checkout"))
+    if not args.coverage:
+        print(words.say("rules-where", folder=str(checkout / "docs" / "rules")))
+        return 0
+    coverage = measure(checkout)
+    for line in report(coverage, words, brief=args.brief):
+        print(line)
+    lacking = list(shortfall(coverage, required, words))
+    for line in lacking:
+        print(line)
+    return 1 if lacking or coverage.unknown else 0
