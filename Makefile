@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n auto
 CHECK  := src tests $(wildcard bench fuzz) setup.py
 
@@ -81,4 +81,6 @@ $(VENV)/installed: $(VENV)/locked pyproject.toml setup.py README.md $(SOURCES)
 	@echo "- compiling the engine"
 	@rm -rf build
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@cd $(VENV) && bin/python -c 'import hanse.kernel.cells as c; \
+		c.compiled() or print("  not compiled (no C compiler?): it works, but slower")'
 	@touch $@

@@ -1,0 +1,83 @@
+"""What the documents tell a reader to type works, and what they point at is there.
+
+A block marked `sh` is a list of commands, a block marked `python` a program; those of one document are run one after
+the other in one empty folder.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hanse
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+# These set up, test or measure the project itself; they would run this very test again, or for minutes.
+NOT_RUN = ("make ", "pip install ", "git clone ", "cd ", "python -m bench.", "python -m fuzz.")
+
+_BLOCK = re.compile(r"^```(sh|python)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+_LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+
+
+def _commands(block: str) -> list[str]:
+    lines = block.replace("\\\n", " ").splitlines()
+    return [line for line in lines if line.strip() and not line.startswith(("#", *NOT_RUN))]
+
+
+def _steps(document: Path) -> list[list[str]]:
+    """The programs to start, in order."""
+    steps: list[list[str]] = []
+    for language, block in _BLOCK.findall(document.read_text(encoding="utf-8")):
+        if language == "python":
+            steps.append([sys.executable, "-c", block])
+        else:
+            steps.extend(["sh", "-c", command] for command in _commands(block))
+    return steps
+
+
+@pytest.fixture
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The commands `hanse` and `python` are those of this test run, whatever else is installed."""
+    folder = tmp_path_factory.mktemp("bin")
+    start = "import sys; from hanse.cli import main; sys.exit(main())"
+    for name, call in (("hanse", f"'{sys.executable}' -c '{start}'"), ("python", f"'{sys.executable}'")):
+        script = folder / name
+        script.write_text(f'#!/bin/sh\nexec {call} "$@"\n')
+        script.chmod(0o755)
+    package = Path(hanse.__path__[0]).parent
+    path = os.pathsep.join([str(folder), os.environ["PATH"]])
+    return {**os.environ, "PATH": path, "PYTHONPATH": str(package), "HANSE_LANG": "en", "PYTHONUTF8": "1"}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_command_shown_works(document: Path, environment: dict[str, str], tmp_path: Path) -> None:
+    for step in _steps(document):
+        done = subprocess.run(
+            step,
+            cwd=tmp_path,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        assert done.returncode == 0, f"{document.name}: {step[-1]}\n{done.stdout}\n{done.stderr}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_link_leads_somewhere(document: Path) -> None:
+    links = [link for link in _LINK.findall(document.read_text(encoding="utf-8")) if "://" not in link]
+    assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+def test_every_document_can_be_reached_from_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [path.name for path in DOCUMENTS[1:] if f"docs/{path.name}" not in readme] == []
