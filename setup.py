@@ -15,6 +15,7 @@ ENGINE = [
     "kernel/cells.py",
     "kernel/chance.py",
     "games/teutonica/layout.py",
+    "games/teutonica/codes.py",
     "games/teutonica/tables.py",
     "games/teutonica/position.py",
     "games/teutonica/state.py",
