@@ -1,0 +1,159 @@
+"""A position on the board: pieces on posts and offices, bonus markers, scores on the track, what is left in stock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hanse.draw.geometry import MARKER_RADIUS, OFFICE, Facts, Layout, track_box
+from hanse.draw.head import award_points, completed_point, head_boxes
+from hanse.draw.ink import Theme, hand_box, number, tag, title
+from hanse.draw.symbols import house_mark, marker_token, piece, seat_colours
+
+View = Mapping[str, Any]
+MAX_SEATS = 5
+
+
+def check(view: View, facts: Facts) -> None:
+    """Refuse a view that does not belong to this board; ValueError says what was expected."""
+    board = facts["board"]["id"]
+    if view.get("board", board) != board:
+        raise ValueError(f"the view is of board {view['board']!r}: expected {board!r}")
+    if len(view["seats"]) > MAX_SEATS:
+        raise ValueError(f"the view has {len(view['seats'])} seats: expected at most {MAX_SEATS}")
+    sizes = {route["id"]: len(route["posts"]) for route in facts["route"]}
+    for key, route in view["routes"].items():
+        if len(route["posts"]) != sizes.get(key):
+            raise ValueError(f"route {key!r} with {len(route['posts'])} posts: expected {sizes.get(key, 'no such route')}")
+    for key in view["cities"]:
+        if key not in {city["id"] for city in facts["city"]}:
+            raise ValueError(f"unknown city {key!r} on board {board!r}")
+
+
+def position(theme: Theme, layout: Layout, facts: Facts, view: View, words: Mapping[str, str]) -> str:
+    """Everything that lies on the board."""
+    return tag(
+        "g",
+        _routes(theme, layout, view, words),
+        _cities(theme, layout, view, words),
+        _prestige(theme, layout, facts, view, words),
+        _scores(theme, layout, view, words),
+        _head(theme, layout, facts, view, words),
+        id="position",
+    )
+
+
+def placed(theme: Theme, code: str, x: float, y: float, key: str, words: Mapping[str, str], scale: float = 1.0) -> str:
+    """One piece with its name for those who listen."""
+    seat = int(code[1:])
+    kind = words["trader" if code[0] == "t" else "merchant"]
+    return tag(
+        "g", title(f"{kind}, {words['seat']} {seat + 1}"), piece(theme, code, x, y, scale),
+        id=f"piece-{key}", class_="piece", data_piece=code,
+    )
+
+
+def _routes(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) -> str:
+    parts = []
+    for key, route in view["routes"].items():
+        place = layout.routes[key]
+        for index, (code, (x, y)) in enumerate(zip(route["posts"], place.posts, strict=True), 1):
+            if code:
+                parts.append(placed(theme, code, x, y + 1.5, f"post-{key}.{index}", words))
+        if route.get("marker"):
+            kind = route["marker"]
+            drawing = marker_token(theme, kind, *place.marker, MARKER_RADIUS)
+            name = title(words.get(f"marker-{kind}", kind))
+            parts.append(tag("g", name, drawing, class_="bonus", data_marker=kind))
+    return "".join(parts)
+
+
+def _cities(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) -> str:
+    parts = []
+    for key, city in view["cities"].items():
+        place = layout.cities[key]
+        extra = city.get("extra", [])
+        if extra:
+            points = layout.extra_offices(key, len(extra))
+            left, top = points[0][0] - OFFICE / 2 - 1, place.centre[1] - OFFICE / 2 - 1
+            shelf = hand_box(left, top, place.plate.x0 + 1, top + OFFICE + 2, f"annex {key}", 0.5)
+            parts.append(tag("path", d=shelf, fill=theme.plate, stroke=theme.ink, stroke_width=1.1, stroke_dasharray="3 2"))
+            for index, (code, (x, y)) in enumerate(zip(extra, points, strict=True), 1):
+                parts.append(placed(theme, code, x, y, f"extra-{key}.{index}", words))
+        for index, (code, (x, y)) in enumerate(zip(city["offices"], place.offices, strict=False), 1):
+            if code:
+                parts.append(placed(theme, code, x, y, f"office-{key}.{index}", words))
+    return "".join(parts)
+
+
+def _prestige(theme: Theme, layout: Layout, facts: Facts, view: View, words: Mapping[str, str]) -> str:
+    parts = []
+    slots = facts.get("special_prestige", {}).get("slots", [])
+    for slot, seat, (x, y) in zip(slots, view.get("prestige", []), layout.prestige, strict=False):
+        if seat is not None:
+            parts.append(placed(theme, f"m{seat}", x, y - 1, f"prestige-{slot['privilege']}", words, 1.08))
+    return "".join(parts)
+
+
+# Where the score markers of a shared cell go, by how many there are.
+_SHARED = {
+    1: ((0, 0),),
+    2: ((-8, 0), (8, 0)),
+    3: ((-8, -6), (8, -6), (0, 7)),
+    4: ((-8, -7), (8, -7), (-8, 7), (8, 7)),
+    5: ((-10, -8), (10, -8), (0, 0), (-10, 8), (10, 8)),
+}
+
+
+def _scores(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) -> str:
+    cells: dict[int, list[int]] = {}
+    for seat, entry in enumerate(view["seats"]):
+        cells.setdefault(entry["score"] % 100, []).append(seat)
+    parts = []
+    for points, seats in sorted(cells.items()):
+        x, y = track_box(points, layout).centre
+        radius = 12.5 if len(seats) == 1 else 8.4
+        for seat, (dx, dy) in zip(seats, _SHARED[len(seats)], strict=True):
+            parts.append(_score(theme, seat, view["seats"][seat]["score"], x + dx, y + dy, radius, words))
+    return "".join(parts)
+
+
+def _score(theme: Theme, seat: int, points: int, x: float, y: float, radius: float, words: Mapping[str, str]) -> str:
+    return tag(
+        "g", title(f"{words['seat']} {seat + 1}: {points} {words['points']}"), badge(theme, seat, x, y, radius),
+        id=f"score-{seat}",
+    )
+
+
+def badge(theme: Theme, seat: int, x: float, y: float, radius: float) -> str:
+    """The flat round sign of a seat: its colour and its house mark."""
+    fill, mark = seat_colours(seat)
+    return (
+        tag("circle", cx=x, cy=y, r=radius + 0.9, fill="#fffaf0")
+        + tag("circle", cx=x, cy=y, r=radius, fill=fill, stroke="#1d140c", stroke_width=1.1)
+        + house_mark(theme, seat, x, y, radius * 1.35, mark)
+    )
+
+
+def _head(theme: Theme, layout: Layout, facts: Facts, view: View, words: Mapping[str, str]) -> str:
+    """Completed cities so far, connection awards taken, bonus markers in stock."""
+    completed = view.get("completed", 0)
+    x, y = completed_point(completed, facts, layout)
+    ring = tag("circle", cx=x, cy=y, r=11.6, fill="none", stroke=theme.madder, stroke_width=3.4)
+    parts = [tag("g", title(f"{words['completed']}: {completed}"), ring, id="completed")]
+    if facts.get("east_west"):
+        seals = award_points(facts, layout)
+        for seat, entry in enumerate(view["seats"]):
+            taken = entry.get("connection")
+            if taken and taken <= len(seals):
+                sx, sy = seals[taken - 1]
+                parts.append(tag("g", title(f"{words['connection']}: {words['seat']} {seat + 1}"), badge(theme, seat, sx + 9, sy + 10, 8.4)))
+    stock = view.get("marker_stock")
+    if stock is not None:
+        count = stock["count"] if "count" in stock else len(stock["order"])
+        box = head_boxes(layout, facts)["stock"]
+        bx, by = box.x0 + 20, box.centre[1]
+        pile = "".join(marker_token(theme, "", bx + dx, by + dy, 12.5, spent=True) for dx, dy in ((-2, 4), (0, 0)))
+        pile += marker_token(theme, "stock", bx + 2, by - 4, 12.5)
+        parts.append(tag("g", title(f"{words['marker-stock']}: {count}"), pile, number(f"×{count}", bx + 36, by, 17, theme.ink), id="marker-stock"))
+    return "".join(parts)

@@ -1,0 +1,50 @@
+"""The few words the drawing says, so that a caller can give them in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+WORDS: dict[str, str] = {
+    "skill-keys": "Clavis Urbis",
+    "skill-actions": "Actiones",
+    "skill-privilege": "Privilegium",
+    "skill-book": "Liber Sophiae",
+    "skill-bursa": "Bursa",
+    "trader": "trader",
+    "merchant": "merchant",
+    "seat": "seat",
+    "post": "post",
+    "office": "office",
+    "extra-office": "extra office",
+    "marker-place": "place for a bonus marker",
+    "tavern": "tavern",
+    "marker-extra": "bonus marker: extra office",
+    "marker-swap": "bonus marker: swap offices",
+    "marker-develop": "bonus marker: develop a skill",
+    "marker-actions3": "bonus marker: 3 more actions",
+    "marker-actions4": "bonus marker: 4 more actions",
+    "marker-three": "bonus marker: three pieces",
+    "prestige": "special prestige",
+    "connection": "East–West connection",
+    "completed": "completed cities",
+    "marker-stock": "bonus markers in stock",
+    "points": "prestige points",
+    "supply": "supply",
+    "stock": "stock",
+    "actions-left": "actions left",
+    "decides": "decides",
+    "plate": "plate",
+    "white": "white",
+    "orange": "orange",
+    "pink": "pink",
+    "black": "black",
+}
+
+
+def all_words(given: Mapping[str, str] | None) -> dict[str, str]:
+    """The given words, completed with the defaults; ValueError for a key that nothing is called by."""
+    given = given or {}
+    unknown = sorted(set(given) - set(WORDS))
+    if unknown:
+        raise ValueError(f"unknown word {unknown[0]!r}: expected one of {', '.join(WORDS)}")
+    return WORDS | dict(given)

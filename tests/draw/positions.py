@@ -1,0 +1,58 @@
+"""A busy position of five seats, made by hand for tests of the drawing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def busy_view(facts: dict[str, Any]) -> dict[str, Any]:
+    """A late position on any base board: every kind of piece and marker, extra offices, shared scores."""
+    pattern = ["t0", "t1", None, "m2", "t3", None, "t4", "m0", None, None, "t2", "m4", None, "t1", "m3", None, "m1"]
+    kinds = {"osnabruck-bremen": "three", "hildesheim-goslar": "swap", "luneburg-perleberg": "extra",
+             "kampen-arnheim": "develop", "minden-brunswiek": "actions3", "quedlinburg-halle": "actions4"}
+    routes, at = {}, 0
+    for route in facts["route"]:
+        posts = []
+        for _ in route["posts"]:
+            posts.append(pattern[at % len(pattern)])
+            at += 1
+        routes[route["id"]] = {"posts": posts, "marker": kinds.get(route["id"])}
+    cities: dict[str, Any] = {}
+    for index, city in enumerate(facts["city"]):
+        offices = []
+        for space, office in enumerate(city["offices"]):
+            filled = space < (index * 7) % (len(city["offices"]) + 1)
+            seat = (index * 3 + space * 2) % 5
+            offices.append(("m" if office["piece"] == "merchant" else "t") + str(seat) if filled else None)
+        cities[city["id"]] = {"offices": offices, "extra": []}
+    cities["minden"]["extra"] = ["t3", "m1"]
+    cities["gottingen"]["extra"] = ["t0"]
+    cities["arnheim"]["extra"] = ["m4"]
+    cities["hamburg"]["extra"] = ["t2", "t0", "m3"]
+    return {
+        "game": "teutonica", "rules": 1, "options": {}, "board": facts["board"]["id"], "viewer": None,
+        "routes": routes, "cities": cities, "prestige": [2, None, 0, None],
+        "seats": [
+            _seat((5, 1), (2, 0), (2, 3, 1, 1, 2), 14, ["swap"], ["extra", "actions3"], connection=1),
+            _seat((3, 0), (4, 0), (1, 2, 2, 0, 1), 11, [], ["extra"], hidden=1),
+            _seat((0, 2), (6, 0), (4, 5, 3, 3, 3), 17, ["develop", "actions4", "three"], ["swap", "extra", "extra", "develop"]),
+            _seat((7, 1), (0, 0), (0, 1, 0, 2, 0), 11, [], [], connection=2),
+            _seat((2, 0), (3, 1), (3, 0, 1, 0, 1), 9, ["actions3"], ["extra"], opened=["swap"]),
+        ],
+        "completed": 6, "marker_stock": {"count": 3, "unseen": {"extra": 1, "swap": 2}},
+        "turn": {"seat": 2, "actions": 3}, "hand": ["t1", "m1"], "ending": [], "over": False,
+        "decision": {"kind": "displaced", "seat": 1},
+        "now": [{"total": total} for total in (31, 22, 48, 19, 17)],
+    }
+
+
+def _seat(
+    supply: tuple[int, int], stock: tuple[int, int], desk: tuple[int, ...], score: int, unused: list[str],
+    used: list[str], *, hidden: int = 0, opened: list[str] | None = None, connection: int | None = None,
+) -> dict[str, Any]:
+    return {
+        "supply": {"traders": supply[0], "merchants": supply[1]}, "stock": {"traders": stock[0], "merchants": stock[1]},
+        "desk": dict(zip(("keys", "actions", "privilege", "book", "bursa"), desk, strict=True)), "score": score,
+        "markers": {"unused": unused, "used": used}, "plate": {"hidden": hidden, "open": opened or []},
+        "connection": connection,
+    }
