@@ -1,0 +1,16 @@
+"""The games, by key."""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.game import TEUTONICA
+from hanse.kernel.contract import Game
+from hanse.kernel.errors import UnknownName
+
+GAMES: dict[str, Game] = {TEUTONICA.key: TEUTONICA}
+
+
+def find_game(key: str) -> Game:
+    """The game of that key, for instance `teutonica`."""
+    if key not in GAMES:
+        raise UnknownName("game", key, GAMES)
+    return GAMES[key]

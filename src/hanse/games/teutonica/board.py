@@ -1,0 +1,234 @@
+"""Reads a board's facts from its file into flat tables; a damaged file is refused with the place and the reason."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from hanse.games.teutonica.layout import MAX_CITIES, MAX_OFFICES, MAX_POSTS, MAX_ROUTES
+from hanse.games.teutonica.tables import Tables
+from hanse.kernel.errors import BoardError, UnknownName
+
+COLOURS = ("white", "orange", "pink", "black")
+KINDS = ("trader", "merchant")
+SKILL_NAMES = ("keys", "actions", "privilege", "book", "bursa")
+MARKER_NAMES = ("extra", "swap", "develop", "actions3", "actions4", "three")
+BOARDS = ("base-4-5", "base-2-3", "east", "britannia-4-5", "britannia-2-3")
+MARKER_IDS = ("extra_office", "swap_offices", "improve_skill", "actions_3", "actions_4", "remove_3", "move_3")
+MAX_ROW = 8
+SCHEMA = 1
+
+
+@cache
+def load_facts(name: str) -> dict[str, Any]:
+    """The facts of one of the package's data files, for instance `markers`."""
+    return tomllib.loads((files("hanse.games.teutonica") / "data" / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def board_facts(key: str) -> dict[str, Any]:
+    """The facts of a board, for instance of `base-4-5`."""
+    if key not in BOARDS:
+        raise UnknownName("board", key, BOARDS)
+    return load_facts(key)
+
+
+@cache
+def board_tables(key: str) -> Tables:
+    """A board ready for play."""
+    return read_board(board_facts(key), f"{key}.toml")
+
+
+def read_board_file(path: Path) -> Tables:
+    """A board out of a file of one's own."""
+    try:
+        facts = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BoardError(f"{path.name}: cannot be read ({error.strerror})") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BoardError(f"{path.name}: not TOML: {error}") from None
+    return read_board(facts, path.name)
+
+
+def read_board(facts: dict[str, Any], source: str) -> Tables:
+    """Check the facts of a board and lay them out as tables; `source` names the file in messages."""
+    return _Reader(facts, source).tables()
+
+
+class _Reader:
+    """Walks through the facts and says where something is wrong."""
+
+    def __init__(self, facts: dict[str, Any], source: str) -> None:
+        self.facts = facts
+        self.source = source
+
+    def fail(self, place: str, reason: str) -> BoardError:
+        return BoardError(f"{self.source}: {place}: {reason}")
+
+    def need(self, table: object, key: str, kind: type, place: str) -> Any:
+        """A value of the given type under a key, or a message that says so."""
+        if not isinstance(table, dict):
+            raise self.fail(place, "expected a table")
+        value = table.get(key)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            found = "is missing" if value is None else f"is {value!r}"
+            raise self.fail(place, f"{key} {found}: expected {_KIND_WORDS[kind]}")
+        return value
+
+    def one_of(self, value: object, known: Iterable[str], place: str) -> int:
+        """Where the value stands among those known."""
+        names = list(known)
+        if value not in names:
+            raise self.fail(place, f"{value!r}: expected one of {', '.join(names)}")
+        return names.index(str(value))
+
+    def tables(self) -> Tables:
+        """All of it."""
+        if self.facts.get("schema") != SCHEMA:
+            raise self.fail("schema", f"{self.facts.get('schema')!r}: expected {SCHEMA}")
+        key = self.need(self.need(self.facts, "board", dict, "file"), "id", str, "board")
+        self.city_keys = self.keys_of("city", MAX_CITIES)
+        self.route_keys = self.keys_of("route", MAX_ROUTES)
+        ends, lengths = self.graph()
+        board = Tables(key, ends, lengths, len(self.city_keys))
+        board.city_keys = self.city_keys
+        board.route_keys = self.route_keys
+        board.marker_points = marker_points()
+        board.set_offices([self.office_row(city, entry) for city, entry in enumerate(self.facts["city"])])
+        self.set_features(board)
+        return board
+
+    def keys_of(self, what: str, most: int) -> list[str]:
+        """The ids of all cities or all routes."""
+        entries = self.need(self.facts, what, list, "file")
+        keys = [self.need(entry, "id", str, f"{what} {i + 1}") for i, entry in enumerate(entries)]
+        for i, key in enumerate(keys):
+            if key in keys[:i]:
+                raise self.fail(f"{what} {i + 1}", f"id {key!r} stands twice")
+        if not 2 <= len(keys) <= most:
+            raise self.fail(what, f"{len(keys)} of them: expected 2 to {most}")
+        return keys
+
+    def graph(self) -> tuple[list[tuple[int, int]], list[int]]:
+        """For each route its two end cities and its number of posts."""
+        ends: list[tuple[int, int]] = []
+        lengths: list[int] = []
+        for key, entry in zip(self.route_keys, self.facts["route"], strict=True):
+            place = f"route {key}"
+            names = self.need(entry, "ends", list, place)
+            if len(names) != 2 or names[0] == names[1]:
+                raise self.fail(place, f"ends {names!r}: expected two different cities")
+            a, b = (self.one_of(name, self.city_keys, f"{place}, ends") for name in names)
+            if (a, b) in ends or (b, a) in ends:
+                raise self.fail(place, "a second route between the same cities")
+            ends.append((a, b))
+            posts = self.need(entry, "posts", list, place)
+            if not 2 <= len(posts) <= 4:
+                raise self.fail(place, f"{len(posts)} posts: expected 2 to 4")
+            lengths.append(len(posts))
+        if sum(lengths) > MAX_POSTS:
+            raise self.fail("route", f"{sum(lengths)} posts in all: expected at most {MAX_POSTS}")
+        self.check_connected(ends)
+        return ends, lengths
+
+    def check_connected(self, ends: list[tuple[int, int]]) -> None:
+        """Every city can be reached from every other."""
+        reached = {0}
+        for _ in ends:
+            reached.update(city for pair in ends if pair[0] in reached or pair[1] in reached for city in pair)
+        for city, key in enumerate(self.city_keys):
+            if city not in reached:
+                raise self.fail(f"city {key}", f"no way from {self.city_keys[0]}: expected one connected network")
+
+    def office_row(self, city: int, entry: object) -> list[tuple[int, int, int]]:
+        """The printed spaces of a city from left to right."""
+        place = f"city {self.city_keys[city]}"
+        spaces = self.need(entry, "offices", list, place)
+        if len(spaces) > MAX_ROW:
+            raise self.fail(place, f"{len(spaces)} offices: expected at most {MAX_ROW}")
+        row = [self.office(space, f"{place}, office {i + 1}") for i, space in enumerate(spaces)]
+        colours = [colour for colour, _, _ in row]
+        if colours != sorted(colours):
+            raise self.fail(place, "the privilege of its offices falls from left to right: expected it to rise or stay")
+        return row
+
+    def office(self, space: object, place: str) -> tuple[int, int, int]:
+        """Colour, kind of piece and coin of a printed space."""
+        colour = self.one_of(self.need(space, "privilege", str, place), COLOURS, f"{place}, privilege")
+        kind = self.one_of(self.need(space, "piece", str, place), KINDS, f"{place}, piece")
+        coin = 0
+        if isinstance(space, dict) and "coin" in space:
+            coin = self.need(space, "coin", int, place)
+            if not 1 <= coin <= 9:
+                raise self.fail(f"{place}, coin", f"{coin}: expected 1 to 9")
+        return colour, kind, coin
+
+    def set_features(self, board: Tables) -> None:
+        """Skills, taverns, special prestige, connection."""
+        if board.offices > MAX_OFFICES:
+            raise self.fail("city", f"{board.offices} offices in all: expected at most {MAX_OFFICES}")
+        skills = [
+            [self.one_of(skill, SKILL_NAMES, f"city {key}, skills") for skill in entry.get("skills", [])]
+            for key, entry in zip(self.city_keys, self.facts["city"], strict=True)
+        ]
+        if sorted(skill for row in skills for skill in row) != list(range(len(SKILL_NAMES))):
+            raise self.fail("city", f"skills: expected each of {', '.join(SKILL_NAMES)} in exactly one city")
+        taverns = [route for route, entry in enumerate(self.facts["route"]) if entry.get("tavern", False)]
+        if len(taverns) != 3:
+            raise self.fail("route", f"{len(taverns)} taverns: expected 3")
+        link = self.need(self.facts, "east_west", dict, "file")
+        link_ends = [
+            self.one_of(name, self.city_keys, "east_west, ends") for name in self.need(link, "ends", list, "east_west")
+        ]
+        if len(link_ends) != 2 or link_ends[0] == link_ends[1]:
+            raise self.fail("east_west, ends", "expected two different cities")
+        special = self.need(self.facts, "special_prestige", dict, "file")
+        city = self.one_of(special.get("city"), self.city_keys, "special_prestige, city")
+        slots = self.need(special, "slots", list, "special_prestige")
+        if [slot.get("privilege") for slot in slots if isinstance(slot, dict)] != list(COLOURS):
+            raise self.fail("special_prestige, slots", f"expected one each of {', '.join(COLOURS)}, in this order")
+        board.set_features(
+            skills,
+            taverns,
+            city,
+            link_ends,
+            [self.need(slot, "points", int, "special_prestige, slots") for slot in slots],
+            self.numbers(self.need(link, "points", list, "east_west"), "east_west, points"),
+        )
+
+    def numbers(self, values: list[object], place: str) -> list[int]:
+        """A list of whole numbers."""
+        if not all(isinstance(value, int) for value in values):
+            raise self.fail(place, f"{values!r}: expected whole numbers")
+        return [int(str(value)) for value in values]
+
+
+_KIND_WORDS = {str: "a text", int: "a whole number", list: "a list", dict: "a table"}
+
+
+def full_cities_end(key: str) -> int:
+    """How many completed cities end the game on this board (HT-9.1.3)."""
+    return int(board_facts(key)["board"]["full_cities_end"])
+
+
+def marker_points() -> list[int]:
+    """HT-10.3: points by number of collected markers; more than the table holds score as its last entry."""
+    table = {entry["from"]: entry["points"] for entry in load_facts("markers")["scoring"]["table"]}
+    points = [0]
+    for number in range(1, max(table) + 1):
+        points.append(table.get(number, points[-1]))
+    return points
+
+
+def marker_set(edition: str) -> tuple[list[int], list[int]]:
+    """The kinds of all markers of an edition that are drawn, and the three that start on the taverns."""
+    facts = next(entry for entry in load_facts("markers")["edition"] if entry["id"] == edition)
+    kinds = {name: min(i, len(MARKER_NAMES) - 1) for i, name in enumerate(MARKER_IDS)}
+    drawn = [kinds[name] for name, count in facts["counts"].items() for _ in range(count)]
+    start = [kinds[name] for name in facts["start_on_taverns"]]
+    for kind in start:
+        drawn.remove(kind)
+    return drawn, start

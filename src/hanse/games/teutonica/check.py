@@ -1,0 +1,131 @@
+"""The invariants of a position: pieces and markers are conserved, counts agree, everything is in range."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hanse.games.teutonica.board import KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
+from hanse.games.teutonica.layout import (
+    COMPLETED,
+    CONNECTED,
+    CONNECTION,
+    EXTRA_AT,
+    EXTRAS,
+    FILLED,
+    HAND,
+    HAND_AT,
+    MARKER,
+    MARKERS,
+    MAX_ROUTES,
+    MERCHANTS_EACH,
+    OFFICE,
+    OPEN,
+    OWN,
+    PILE,
+    PILE_AT,
+    PLATE,
+    POST,
+    PRESTIGE,
+    SEAT,
+    SEAT_CELLS,
+    TRADERS_EACH,
+    UNUSED,
+    USED,
+)
+from hanse.games.teutonica.position import Position
+from hanse.games.teutonica.tables import STEPS
+
+EDITIONS = {"classic16": "2009", "bigbox15": "2020"}
+
+
+def faults(s: Position) -> list[str]:
+    """What is wrong with a position; nothing, if it can be one."""
+    return [*_pieces(s), *_markers(s), *_counts(s), *_offices(s)]
+
+
+def _pieces(s: Position) -> list[str]:
+    """HT-1.1.3: 27 traders and 4 merchants each, one trader on the score track."""
+    found: list[str] = []
+    on_board = Counter(pieces_on_board(s))
+    for piece in on_board:
+        if (piece - 1) >> 1 >= s.rules.seats:
+            found.append(f"a piece of seat {(piece - 1) >> 1}: there are {s.rules.seats} seats")
+    for seat in range(s.rules.seats):
+        steps = [s.steps(seat, skill) for skill in range(len(STEPS))]
+        for skill, taken in enumerate(steps):
+            if taken > STEPS[skill]:
+                found.append(f"seat {seat}: {SKILL_NAMES[skill]} developed {taken} steps: expected 0 to {STEPS[skill]}")
+        book = SKILL_NAMES.index("book")
+        covered = (sum(STEPS) - STEPS[book] - sum(steps) + steps[book], STEPS[book] - steps[book])
+        for kind, each in enumerate((TRADERS_EACH - 1, MERCHANTS_EACH)):
+            total = s.supply(seat, kind) + s.stock(seat, kind) + covered[kind] + on_board[1 + 2 * seat + kind]
+            if total != each:
+                found.append(f"seat {seat}: {total + 1 - kind} {KINDS[kind]}s in all: expected {each + 1 - kind}")
+    return found
+
+
+def pieces_on_board(s: Position) -> list[int]:
+    """Every piece on posts, in offices, on special-prestige spaces and in hand."""
+    cells = s.cells
+    pieces = [cells[POST + i] for i in range(s.board.posts)] + [cells[OFFICE + i] for i in range(s.board.offices)]
+    pieces += [cells[EXTRA_AT + 2 * i + 1] for i in range(int(cells[EXTRAS]))]
+    pieces += [cells[HAND_AT + i] for i in range(int(cells[HAND]))]
+    pieces += [2 * cells[PRESTIGE + i] for i in range(len(s.board.prestige_points))]  # a merchant of that seat
+    return [int(piece) for piece in pieces if piece]
+
+
+def _markers(s: Position) -> list[str]:
+    """All markers of the set are somewhere, each once."""
+    cells = s.cells
+    seen: Counter[int] = Counter(cells[PILE_AT + i] - 1 for i in range(int(cells[PILE])))
+    seen.update(cells[MARKER + route] - 1 for route in range(s.board.routes) if cells[MARKER + route])
+    for seat in range(s.rules.seats):
+        for place in (UNUSED, USED, OPEN):
+            for kind in range(MARKERS):
+                seen[kind] += cells[SEAT + seat * SEAT_CELLS + place + kind]
+    drawn, start = marker_set(EDITIONS[str(s.rules.data["markers.set"])])
+    expected = Counter(drawn + start)
+    found = [
+        f"{seen[kind]} {name} markers in all: expected {expected[kind]}"
+        for kind, name in enumerate(MARKER_NAMES)
+        if seen[kind] != expected[kind]
+    ]
+    if cells[PLATE] > cells[PILE]:
+        found.append("more markers face down on the plate than nobody has seen")
+    return found
+
+
+def _counts(s: Position) -> list[str]:
+    """What is counted beside the posts agrees with them."""
+    cells = s.cells
+    found: list[str] = []
+    for route, key in enumerate(s.board.route_keys):
+        first = int(s.board.route_first[route])
+        pieces = [int(cells[POST + first + i]) for i in range(int(s.board.route_length[route]))]
+        if cells[FILLED + route] != sum(1 for piece in pieces if piece):
+            found.append(f"route {key}: wrong number of occupied posts")
+        for seat in range(s.rules.seats):
+            own = sum(1 for piece in pieces if piece and (piece - 1) >> 1 == seat)
+            if cells[OWN + seat * MAX_ROUTES + route] != own:
+                found.append(f"route {key}: wrong number of posts of seat {seat}")
+    return found
+
+
+def _offices(s: Position) -> list[str]:
+    """Rows fill from the left, completed cities and connections are what the offices say."""
+    cells = s.cells
+    found: list[str] = []
+    completed = 0
+    for city, key in enumerate(s.board.city_keys):
+        first = int(s.board.office_first[city])
+        row = [bool(cells[OFFICE + first + i]) for i in range(int(s.board.office_count[city]))]
+        if sorted(row, reverse=True) != row:
+            found.append(f"city {key}: a free office space left of an occupied one")
+        completed += bool(row) and all(row)
+    if cells[COMPLETED] != completed:
+        found.append(f"{cells[COMPLETED]} completed cities: the offices show {completed}")
+    orders = sorted(int(cells[SEAT + seat * SEAT_CELLS + CONNECTION]) for seat in range(s.rules.seats))
+    made = [order for order in orders if order]
+    if made != list(range(1, int(cells[CONNECTED]) + 1)):
+        found.append(f"connections {made}: expected 1, 2, 3 in the order they were made")
+    return found

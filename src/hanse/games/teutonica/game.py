@@ -1,0 +1,50 @@
+"""Hansa Teutonica as a game of the kernel's contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hanse.games.teutonica.codes import ACTIONS_END
+from hanse.games.teutonica.options import PLAYED_BOARDS, PRESETS, SEATS, Options, make_options, read_options
+from hanse.games.teutonica.setup import read_position, start_game
+from hanse.games.teutonica.state import State
+from hanse.games.teutonica.view import RULES_VERSION
+from hanse.kernel.options import OptionField, option_fields
+
+
+class Teutonica:
+    """The game: its options, its beginning, its positions."""
+
+    key = "teutonica"
+    name = "Hansa Teutonica"
+    seats = SEATS
+    rules_version = RULES_VERSION
+    actions = ACTIONS_END
+    boards = PLAYED_BOARDS
+
+    def presets(self) -> list[str]:
+        """The named sets of options."""
+        return list(PRESETS)
+
+    def option_fields(self) -> list[OptionField]:
+        """Every option with its values and default."""
+        return option_fields(Options)
+
+    def options(self, preset: str, seats: int, changes: Mapping[str, object] | None = None) -> Options:
+        """The options of a preset for so many seats, with changes."""
+        return make_options(preset, seats, changes)
+
+    def read_options(self, data: object) -> Options:
+        """Options out of plain data, complete and checked."""
+        return read_options(data)
+
+    def start(self, options: Options, seed: int | str) -> State:
+        """The first position of a game."""
+        return start_game(options, seed)
+
+    def read_position(self, data: object) -> State:
+        """A position out of plain data, completed with defaults and checked."""
+        return read_position(data)
+
+
+TEUTONICA = Teutonica()

@@ -1,0 +1,102 @@
+"""Where everything stands in a position's cells, and the small numbers used there.
+
+A position is one run of bytes with fixed places, large enough for every board, so that a copy is one copy of bytes
+and every place is a constant to the compiler.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The largest board has 121 posts, 40 routes, 30 cities and 72 printed office spaces.
+MAX_POSTS: Final = 128
+MAX_ROUTES: Final = 40
+MAX_CITIES: Final = 32
+MAX_OFFICES: Final = 80
+MAX_EXTRAS: Final = 40
+MAX_PILE: Final = 16
+MAX_SEATS: Final = 6  # five players and the neutral pieces of the two-player game
+MAX_HAND: Final = 8
+
+# A piece in a cell: 0 is none, otherwise 1 + 2 * seat + kind.
+TRADER: Final = 0
+MERCHANT: Final = 1
+TRADERS_EACH: Final = 27
+MERCHANTS_EACH: Final = 4
+
+# Skills, in the order of their tracks on the desk.
+KEYS: Final = 0
+ACTIONS: Final = 1
+PRIVILEGE: Final = 2
+BOOK: Final = 3
+BURSA: Final = 4
+SKILLS: Final = 5
+
+# Bonus marker kinds.
+EXTRA: Final = 0
+SWAP: Final = 1
+DEVELOP: Final = 2
+ACTIONS3: Final = 3
+ACTIONS4: Final = 4
+THREE: Final = 5
+MARKERS: Final = 6
+
+# Reasons for the end, as bits.
+END_POINTS: Final = 1
+END_MARKERS: Final = 2
+END_CITIES: Final = 4
+
+# Kinds of pending decision.
+ON_TURN: Final = 1
+ON_PAY: Final = 2
+ON_DISPLACED: Final = 3
+ON_LIFT: Final = 4
+ON_PUT: Final = 5
+ON_REWARD: Final = 6
+ON_SWAP: Final = 7
+ON_DEVELOP: Final = 8
+ON_REMOVE: Final = 9
+ON_RELOCATE_LIFT: Final = 10
+ON_RELOCATE_TAKE: Final = 11
+ON_RELOCATE_PUT: Final = 12
+ON_RELOCATE_STEP: Final = 13
+ON_MARKERS: Final = 14
+
+# The cells.
+POST: Final = 0  # the piece on each post
+OFFICE: Final = 128  # the piece on each printed office space
+MARKER: Final = 208  # 1 + kind of the bonus marker at each route
+FILLED: Final = 248  # how many posts of each route are occupied
+OWN: Final = 288  # for each seat, how many posts of each route it occupies
+EXTRAS: Final = 528  # number of offices outside the printed rows
+EXTRA_AT: Final = 529  # pairs (city, piece); of one city the earlier stands further right
+PILE: Final = 609  # number of markers nobody has seen
+PILE_AT: Final = 610  # 1 + kind each; drawn from the end
+PLATE: Final = 626  # how many of them, at the end, lie face down on the active seat's plate
+PRESTIGE: Final = 627  # 1 + seat on each special-prestige space
+COMPLETED: Final = 631  # completed cities
+ACTIVE: Final = 632  # whose turn it is
+LEFT: Final = 633  # actions left in this turn
+ENDING: Final = 634  # reasons for the end met so far
+OVER: Final = 635
+CONNECTED: Final = 636  # how many seats have made the connection
+HAND: Final = 637  # number of pieces in hand
+HAND_AT: Final = 638
+DEPTH: Final = 654  # pending decisions, the last one on top
+FRAMES: Final = 655
+FRAME: Final = 8  # cells of one: kind, seat, six numbers of its own
+MAX_DEPTH: Final = 6
+CHANCE: Final = 703  # the generator's state
+SEAT: Final = 719
+SEAT_CELLS: Final = 32
+SIZE: Final = 911
+
+# Within a seat's cells.
+SUPPLY: Final = 0  # traders, merchants
+STOCK: Final = 2  # traders, merchants
+DESK: Final = 4  # steps developed, by skill
+SCORE: Final = 9
+UNUSED: Final = 10  # collected markers by kind
+USED: Final = 16
+OPEN: Final = 22  # plate markers that have been revealed, by kind
+CONNECTION: Final = 28  # order in which the seat made the connection, 0 if it has not

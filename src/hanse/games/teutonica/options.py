@@ -1,0 +1,147 @@
+"""Editions, boards, modules and ruling switches (section 18), and the presets that set them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hanse.games.teutonica.board import BOARDS, full_cities_end
+from hanse.games.teutonica.tables import (
+    ACTIONS_NETWORK,
+    RELOCATE_BATCH,
+    RELOCATE_STEPWISE,
+    REMOVE,
+    SHARED,
+    SKILLS_NETWORK,
+    Rules,
+)
+from hanse.kernel import options as kernel
+from hanse.kernel.errors import OptionError, UnknownName
+from hanse.kernel.options import Value, choice, number, switch
+
+SEATS = range(3, 6)
+PLAYED_BOARDS = ("base-4-5", "base-2-3")
+
+
+@dataclass(frozen=True)
+class Options:
+    """Everything that may differ between two games before the first decision."""
+
+    players: int = number("players", range(2, 6), 4)
+    map: str = choice("map", *BOARDS)
+    markers_set: str = choice("markers.set", "classic16", "bigbox15")
+    markers_three: str = choice("markers.three", "remove", "relocate-stepwise", "relocate-batch")
+    markers_three_targets: str = choice("markers.threeTargets", "any", "opponents")
+    markers_swap_ownership: str = choice("markers.swapOwnership", "any", "one-own")
+    markers_no_route: str = choice("markers.noRoute", "relax", "hold")
+    displace_order: str = choice("displace.order", "free", "displaced-first")
+    displace_blocked_region: str = choice("displace.blockedRegion", "as-full", "cut")
+    final_tiebreak: str = choice("final.tiebreak", "shared", "skills-network", "actions-network")
+    permanent_timing: str = choice("permanent.timing", "end-of-action", "step-2")
+    permanent_place2: str = choice("permanent.place2", "route", "stock-only", "stock-supply-board")
+    regions_zero_city: str = choice("regions.zeroCity", "by-offices")
+    modules_missions: bool = switch("modules.missions")
+    modules_favours: bool = switch("modules.favours")
+    favours_boards: str = choice("favours.boards", "base-only", "any")
+    two_player: str = choice("twoPlayer", "none", "provinces", "neutral")
+    two_player_outer: str = choice("twoPlayer.outer", "rim", "single")
+    neutral_extra_piece: str = choice("neutral.extraPiece", "mandatory", "optional")
+    britannia_waiver: str = choice("britannia.waiver", "off", "plus-actions", "any-marker")
+
+    def to_data(self) -> dict[str, Value]:
+        """The options under the names of the specification."""
+        return kernel.to_data(self)
+
+
+PRESETS: dict[str, dict[str, Value]] = {
+    "base2009": {},
+    "bigbox2020": {
+        "markers.set": "bigbox15",
+        "markers.three": "relocate-batch",
+        "markers.threeTargets": "opponents",
+        "markers.swapOwnership": "one-own",
+        "final.tiebreak": "skills-network",
+    },
+}
+
+# Set by the board or by every edition alike, so never by a person.
+FIXED = {
+    "end.fullCities": "it is set by the map",
+    "connection.cities": "it is set by the map",
+    "markers.start": "it is the same in every edition",
+}
+
+
+def make_options(preset: str, seats: int, changes: Mapping[str, object] | None = None) -> Options:
+    """The options of a preset for so many seats, with changes under their dotted names."""
+    if preset not in PRESETS:
+        raise UnknownName("preset", preset, PRESETS)
+    given: dict[str, object] = {"players": seats, "map": "base", **PRESETS[preset], **(changes or {})}
+    for key in given:
+        if key in FIXED:
+            raise OptionError(f"option {key} cannot be changed: {FIXED[key]}")
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in SEATS:
+        raise OptionError(f"{seats} seats: expected {SEATS.start} to {SEATS.stop - 1}")
+    if given["map"] == "base":  # HT-2.1.1: the side of the board follows from the number of players
+        given["map"] = "base-4-5" if seats >= 4 else "base-2-3"
+    options = kernel.build(Options, given)
+    check(options)
+    return options
+
+
+def read_options(data: object) -> Options:
+    """Options out of plain data, as a record or a position carries them; nothing may be left out."""
+    if not isinstance(data, Mapping):
+        raise OptionError("options: expected a table of option names and values")
+    missing = [entry.key for entry in kernel.option_fields(Options) if entry.key not in data]
+    if missing:
+        raise OptionError(f"options: {', '.join(missing)} missing")
+    options = kernel.build(Options, data)
+    check(options)
+    return options
+
+
+def check(options: Options) -> None:
+    """Refuse what the rules do not know, and what this version does not play."""
+    if options.players not in SEATS:
+        raise OptionError(f"players = {options.players}: expected {SEATS.start} to {SEATS.stop - 1}")
+    if options.map not in PLAYED_BOARDS:
+        raise OptionError(f"map = {options.map}: this version plays {' and '.join(PLAYED_BOARDS)}")
+    right = "base-4-5" if options.players >= 4 else "base-2-3"
+    if options.map != right:
+        raise OptionError(f"map = {options.map} with {options.players} players: expected {right} (HT-2.1.1)")
+    defaults = Options(options.players, options.map)
+    for name, needs in _NEEDS.items():
+        if getattr(options, name) != getattr(defaults, name):
+            key = next(k for k, v in zip(options.to_data(), vars(options), strict=True) if v == name)
+            raise OptionError(f"option {key} = {options.to_data()[key]}: it needs {needs}, and {options.map} has none")
+
+
+# Options of boards and modules beyond the base game: what each needs before it can be set.
+_NEEDS = {
+    "displace_blocked_region": "regions",
+    "permanent_timing": "permanent markers",
+    "permanent_place2": "permanent markers",
+    "modules_missions": "mission cards",
+    "modules_favours": "imperial favours",
+    "favours_boards": "imperial favours",
+    "two_player": "two players",
+    "two_player_outer": "provinces",
+    "neutral_extra_piece": "neutral traders",
+    "britannia_waiver": "regions",
+}
+
+
+def rules_of(options: Options) -> Rules:
+    """The options as the numbers that the rules look up."""
+    rules = Rules(options.players, dict(options.to_data()))
+    rules.full_cities = full_cities_end(options.map)
+    three = {"remove": REMOVE, "relocate-stepwise": RELOCATE_STEPWISE, "relocate-batch": RELOCATE_BATCH}
+    rules.three = three[options.markers_three]
+    rules.three_any_owner = options.markers_three_targets == "any"
+    rules.swap_one_own = options.markers_swap_ownership == "one-own"
+    rules.hold_markers = options.markers_no_route == "hold"
+    rules.displaced_first = options.displace_order == "displaced-first"
+    tiebreak = {"shared": SHARED, "skills-network": SKILLS_NETWORK, "actions-network": ACTIONS_NETWORK}
+    rules.tiebreak = tiebreak[options.final_tiebreak]
+    return rules

@@ -1,0 +1,184 @@
+"""Displace (section 4.3) and what the displaced player does then (section 5)."""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.codes import DONE, LIFT, PAY, PLACE
+from hanse.games.teutonica.layout import (
+    HAND,
+    HAND_AT,
+    MAX_POSTS,
+    MAX_ROUTES,
+    MERCHANT,
+    ON_DISPLACED,
+    ON_PAY,
+    OWN,
+    POST,
+    STOCK,
+    SUPPLY,
+    TRADER,
+)
+from hanse.games.teutonica.phases.lifting import own_posts
+from hanse.games.teutonica.phases.posts import any_free_post, nearest_posts
+from hanse.games.teutonica.position import Position
+
+# The own numbers of the pending decision.
+ORIGIN = 0  # the route of the displacement
+COMPENSATION = 1  # pieces that may still be taken
+WAITING = 2  # the displaced piece itself, until it stands on a post again
+
+
+def displace(s: Position, seat: int, where: int) -> None:
+    """HT-4.3.1: replace another player's piece; then pay, and the displaced player answers."""
+    kind = where // MAX_POSTS
+    post = where % MAX_POSTS
+    victim: int = s.cells[POST + post]
+    s.vacate(post)
+    s.shift(seat, SUPPLY, kind, -1)
+    s.fill(post, 1 + 2 * seat + kind)
+    s.tell("displaced", seat, kind, post, victim)
+    s.pick_up(victim)
+    penalty = 1 + ((victim - 1) & 1)
+    route: int = s.board.post_route[post]
+    s.push(ON_DISPLACED, (victim - 1) >> 1, route, penalty, victim)
+    fewest = _fewest_merchants(s, seat, penalty)
+    if fewest < _most_merchants(s, seat, penalty):
+        s.push(ON_PAY, seat, penalty)
+    else:
+        _pay(s, seat, penalty, fewest)
+        _settle(s)
+
+
+# The penalty -----------------------------------------------------------------------------------------------------
+
+
+def _fewest_merchants(s: Position, seat: int, penalty: int) -> int:
+    return max(0, penalty - s.supply(seat, TRADER))
+
+
+def _most_merchants(s: Position, seat: int, penalty: int) -> int:
+    return min(penalty, s.supply(seat, MERCHANT))
+
+
+def legal_pay(s: Position, seat: int, out: list[int]) -> None:
+    """HT-4.3.2: in pieces of the payer's choice."""
+    penalty = s.asked(0)
+    for merchants in range(_fewest_merchants(s, seat, penalty), _most_merchants(s, seat, penalty) + 1):
+        out.append(PAY + merchants)
+
+
+def play_pay(s: Position, seat: int, code: int) -> None:
+    """Pay with so many merchants, the rest in traders."""
+    penalty = s.asked(0)
+    s.pop()
+    _pay(s, seat, penalty, code - PAY)
+    _settle(s)
+
+
+def _pay(s: Position, seat: int, penalty: int, merchants: int) -> None:
+    traders = penalty - merchants
+    s.shift(seat, SUPPLY, TRADER, -traders)
+    s.shift(seat, SUPPLY, MERCHANT, -merchants)
+    s.shift(seat, STOCK, TRADER, traders)
+    s.shift(seat, STOCK, MERCHANT, merchants)
+    s.tell("paid", seat, traders, merchants)
+
+
+# The displaced player --------------------------------------------------------------------------------------------
+
+
+def legal(s: Position, seat: int, out: list[int]) -> None:
+    """HT-5.2.1: which piece next, and on which of the nearest posts; compensation may be refused."""
+    origin = s.asked(ORIGIN)
+    source = _source(s, seat)
+    for kind in range(2):
+        piece = 1 + 2 * seat + kind
+        if s.holds(piece) or _offers(s, seat, source, kind):
+            nearest_posts(s, origin, PLACE + MAX_POSTS * kind, out)
+    if source == FROM_BOARD:
+        own_posts(s, seat, out)
+    if not s.cells[HAND]:
+        out.append(DONE)
+
+
+def play(s: Position, seat: int, code: int) -> None:
+    """Place a piece, lift one as compensation, or refuse the rest."""
+    if code == DONE:
+        s.tell("declined", seat)
+        s.pop()
+        return
+    if code >= LIFT:
+        _take_from_board(s, seat, code - LIFT)
+    else:
+        _place(s, seat, (code - PLACE) // MAX_POSTS, (code - PLACE) % MAX_POSTS)
+    _settle(s)
+
+
+# Where the next compensation piece comes from.
+FROM_NOWHERE = -1
+FROM_STOCK = STOCK
+FROM_SUPPLY = SUPPLY
+FROM_BOARD = 100
+
+
+def _source(s: Position, seat: int) -> int:
+    """HT-5.1.4: the stock; only if it is empty the supply; only if that is empty too a piece on a post."""
+    if not s.asked(COMPENSATION):
+        return FROM_NOWHERE
+    if s.rules.displaced_first and s.asked(WAITING):
+        return FROM_NOWHERE
+    if s.stock(seat, TRADER) or s.stock(seat, MERCHANT):
+        return FROM_STOCK
+    if s.supply(seat, TRADER) or s.supply(seat, MERCHANT):
+        return FROM_SUPPLY
+    own = OWN + seat * MAX_ROUTES
+    for route in range(s.board.routes):
+        if s.cells[own + route]:
+            return FROM_BOARD
+    return FROM_NOWHERE
+
+
+def _offers(s: Position, seat: int, source: int, kind: int) -> bool:
+    """Whether a piece of this kind can be had from the stock or the supply."""
+    if source == FROM_STOCK:
+        return s.stock(seat, kind) > 0
+    if source == FROM_SUPPLY:
+        return s.supply(seat, kind) > 0
+    return False
+
+
+def _place(s: Position, seat: int, kind: int, post: int) -> None:
+    """A piece in hand goes before one from stock or supply: of one kind they are the same piece to everybody."""
+    piece = 1 + 2 * seat + kind
+    if s.holds(piece):
+        s.put_down(piece)
+        if s.asked(WAITING) == piece:
+            s.note(WAITING, 0)
+    else:
+        s.shift(seat, _source(s, seat), kind, -1)
+        s.note(COMPENSATION, s.asked(COMPENSATION) - 1)
+    s.fill(post, piece)
+    s.tell("put", seat, seat, kind, post)
+
+
+def _take_from_board(s: Position, seat: int, post: int) -> None:
+    """HT-5.2.8: lifted first, so that its post is free for the pieces still to be placed."""
+    piece = s.vacate(post)
+    s.pick_up(piece)
+    s.note(COMPENSATION, s.asked(COMPENSATION) - 1)
+    s.tell("lifted", seat, seat, (piece - 1) & 1, post)
+
+
+def _settle(s: Position) -> None:
+    """The resolution ends when nothing is in hand and nothing more can be had or placed."""
+    seat: int = s.cells[s.top() + 1]
+    room = any_free_post(s, s.asked(ORIGIN))
+    while s.cells[HAND] and not room:  # HT-5.2.10
+        piece: int = s.cells[HAND_AT]
+        s.put_down(piece)
+        s.to_stock(piece)
+        s.note(WAITING, 0)
+        s.tell("returned", seat, (piece - 1) & 1)
+    if not s.cells[HAND]:
+        source = _source(s, seat)
+        if source == FROM_NOWHERE or not room:
+            s.pop()

@@ -1,0 +1,185 @@
+"""Establish (section 6): control points, bonus marker, one reward, return of the pieces, end-of-game check."""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.codes import DONE, EXTRA_IN, HONOUR, IMPROVE, OFFICE_IN
+from hanse.games.teutonica.layout import (
+    COMPLETED,
+    DEPTH,
+    END_CITIES,
+    END_MARKERS,
+    ENDING,
+    EXTRA,
+    EXTRA_AT,
+    EXTRAS,
+    MARKER,
+    MAX_CITIES,
+    MERCHANT,
+    OFFICE,
+    ON_REWARD,
+    OVER,
+    PILE,
+    PLATE,
+    POST,
+    PRESTIGE,
+    PRIVILEGE,
+    SEAT,
+    SEAT_CELLS,
+    UNUSED,
+    USED,
+)
+from hanse.games.teutonica.position import WHY_COIN, WHY_CONTROL, Position
+from hanse.games.teutonica.tables import STEPS
+
+# The own numbers of the pending decision.
+ROUTE = 0
+TAKEN = 1  # 1 + kind of the marker taken in this action, which cannot be used in it
+
+
+def establish(s: Position, seat: int, route: int) -> None:
+    """HT-6.1.1: the steps in their order; the player decides in step 3."""
+    s.tell("established", seat, route)
+    _control_points(s, route)
+    taken = _take_marker(s, seat, route)
+    s.push(ON_REWARD, seat, route, taken)
+    choices: list[int] = []
+    legal(s, seat, choices)
+    if len(choices) == 1:  # nothing but to skip step 3
+        _finish(s, seat, route)
+
+
+def _control_points(s: Position, route: int) -> None:
+    """HT-6.2.1: one point to whoever controls each end city."""
+    for end in range(2):
+        city: int = s.board.end_b[route] if end else s.board.end_a[route]
+        controller = s.controller(city)
+        if controller >= 0:
+            s.score(controller, 1, WHY_CONTROL, city)
+
+
+def _take_marker(s: Position, seat: int, route: int) -> int:
+    """HT-6.3: take the marker and draw another, unseen; an empty stock triggers the end."""
+    cells = s.cells
+    marker: int = cells[MARKER + route]
+    if not marker:
+        return 0
+    cells[MARKER + route] = 0
+    cells[SEAT + seat * SEAT_CELLS + UNUSED + marker - 1] += 1
+    s.tell("marker_taken", seat, marker - 1, route)
+    if cells[PILE] > cells[PLATE]:
+        cells[PLATE] += 1
+        s.tell("marker_drawn", seat)
+    else:
+        s.trigger(END_MARKERS)
+    return marker
+
+
+def legal(s: Position, seat: int, out: list[int]) -> None:
+    """At most one of office, skill and special prestige."""
+    route = s.asked(ROUTE)
+    a: int = s.board.end_a[route]
+    b: int = s.board.end_b[route]
+    privilege = s.steps(seat, PRIVILEGE)
+    extra: int = s.cells[SEAT + seat * SEAT_CELLS + UNUSED + EXTRA]
+    if s.asked(TAKEN) == 1 + EXTRA:
+        extra -= 1
+    for end in range(2):
+        city = b if end else a
+        space = s.free_space(city)
+        if space >= 0 and s.board.office_colour[space] <= privilege:
+            kind: int = s.board.office_kind[space]
+            if s.piece_on(route, kind) >= 0:
+                out.append(OFFICE_IN + city)
+        if extra and s.controller(city) >= 0:  # HT-8.4.3: somebody's office must be there
+            for kind_of_extra in range(2):
+                if s.piece_on(route, kind_of_extra) >= 0:
+                    out.append(EXTRA_IN + MAX_CITIES * kind_of_extra + city)
+        for i in range(s.board.skill_first[city], s.board.skill_first[city + 1]):
+            skill: int = s.board.skill_list[i]
+            if s.steps(seat, skill) < STEPS[skill]:
+                out.append(IMPROVE + skill)
+    if s.board.prestige_city in (a, b) and s.piece_on(route, MERCHANT) >= 0:
+        for slot in range(min(privilege + 1, len(s.board.prestige_points))):
+            if not s.cells[PRESTIGE + slot]:
+                out.append(HONOUR + slot)
+    out.append(DONE)
+
+
+def play(s: Position, seat: int, code: int) -> None:
+    """Step 3 as chosen, then the rest."""
+    route = s.asked(ROUTE)
+    if code >= HONOUR:
+        _honour(s, seat, route, code - HONOUR)
+    elif code >= IMPROVE:
+        s.develop(seat, code - IMPROVE)
+    elif code >= EXTRA_IN:
+        _extra_office(s, seat, route, (code - EXTRA_IN) // MAX_CITIES, (code - EXTRA_IN) % MAX_CITIES)
+    elif code >= OFFICE_IN:
+        _office(s, seat, route, code - OFFICE_IN)
+    _finish(s, seat, route)
+
+
+def _office(s: Position, seat: int, route: int, city: int) -> None:
+    """HT-6.4: the leftmost free space; its coin pays at once; the last space completes the city."""
+    space = s.free_space(city)
+    kind: int = s.board.office_kind[space]
+    s.cells[OFFICE + space] = s.vacate(s.piece_on(route, kind))
+    first: int = s.board.office_first[city]
+    s.tell("office", seat, kind, city, space - first)
+    coin: int = s.board.office_coin[space]
+    if coin:
+        s.score(seat, coin, WHY_COIN, city)
+    if s.free_space(city) < 0:
+        complete(s, city)
+    s.check_connection(seat)
+
+
+def complete(s: Position, city: int) -> None:
+    """HT-6.4.5: one more completed city; HT-9.1.3: enough of them trigger the end."""
+    completed: int = s.cells[COMPLETED]
+    s.cells[COMPLETED] = completed + 1
+    s.tell("completed", city)
+    if completed + 1 >= s.rules.full_cities:
+        s.trigger(END_CITIES)
+
+
+def _extra_office(s: Position, seat: int, route: int, kind: int, city: int) -> None:
+    """HT-8.4.3: to the left of everything; no coin, no completion."""
+    cells = s.cells
+    markers = SEAT + seat * SEAT_CELLS
+    cells[markers + UNUSED + EXTRA] -= 1
+    cells[markers + USED + EXTRA] += 1
+    s.tell("marker_used", seat, EXTRA)
+    extras: int = cells[EXTRAS]
+    cells[EXTRA_AT + 2 * extras] = city
+    cells[EXTRA_AT + 2 * extras + 1] = s.vacate(s.piece_on(route, kind))
+    cells[EXTRAS] = extras + 1
+    s.tell("extra_office", seat, kind, city)
+    s.check_connection(seat)
+
+
+def _honour(s: Position, seat: int, route: int, slot: int) -> None:
+    """HT-6.7: a merchant of the route on a special-prestige space, to the end of the game."""
+    s.vacate(s.piece_on(route, MERCHANT))
+    s.cells[PRESTIGE + slot] = 1 + seat
+    s.tell("prestige", seat, slot)
+
+
+def _finish(s: Position, seat: int, route: int) -> None:
+    """HT-6.8: the other pieces go to the stock; if an end was triggered at any point, the game ends now."""
+    first: int = s.board.route_first[route]
+    length: int = s.board.route_length[route]
+    for post in range(first, first + length):
+        if s.cells[POST + post]:
+            s.to_stock(s.vacate(post))
+    s.pop()
+    if s.cells[ENDING]:
+        _end_game(s)
+
+
+def _end_game(s: Position) -> None:
+    """HT-9.2.2: everything pending is lost."""
+    while s.cells[DEPTH]:
+        s.pop()
+    s.cells[OVER] = 1
+    s.tell("game_over")

@@ -1,0 +1,89 @@
+"""Move (section 4.4): lift own pieces, then put each on a free post."""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.codes import DONE, LIFT, PLACE
+from hanse.games.teutonica.layout import (
+    HAND,
+    MAX_POSTS,
+    MAX_ROUTES,
+    MERCHANT,
+    ON_PUT,
+    OWN,
+    POST,
+    TRADER,
+)
+from hanse.games.teutonica.phases.posts import free_posts
+from hanse.games.teutonica.position import Position
+
+
+def legal_lift(s: Position, seat: int, out: list[int]) -> None:
+    """Another own piece, or no more."""
+    own_posts(s, seat, out)
+    out.append(DONE)
+
+
+def play_lift(s: Position, seat: int, code: int) -> None:
+    """Lift one more, or begin to put them back."""
+    if code == DONE:
+        _begin_putting(s, seat)
+    else:
+        lift(s, seat, code - LIFT)
+
+
+def own_posts(s: Position, seat: int, out: list[int]) -> None:
+    """Every post that holds a piece of the seat."""
+    cells = s.cells
+    board = s.board
+    own = OWN + seat * MAX_ROUTES
+    for route in range(board.routes):
+        if not cells[own + route]:
+            continue
+        first: int = board.route_first[route]
+        length: int = board.route_length[route]
+        for post in range(first, first + length):
+            piece: int = cells[POST + post]
+            if piece and (piece - 1) >> 1 == seat:
+                out.append(LIFT + post)
+
+
+def lift(s: Position, seat: int, post: int) -> None:
+    """HT-4.4.1: one piece comes up; when the book value is reached, putting begins."""
+    piece = s.vacate(post)
+    s.pick_up(piece)
+    s.tell("lifted", seat, seat, (piece - 1) & 1, post)
+    if s.cells[HAND] == s.asked(0) or not _any_on_posts(s, seat):
+        _begin_putting(s, seat)
+
+
+def _any_on_posts(s: Position, seat: int) -> bool:
+    own = OWN + seat * MAX_ROUTES
+    for route in range(s.board.routes):
+        if s.cells[own + route]:
+            return True
+    return False
+
+
+def _begin_putting(s: Position, seat: int) -> None:
+    s.pop()
+    s.push(ON_PUT, seat)
+
+
+def legal_put(s: Position, seat: int, out: list[int]) -> None:
+    """HT-4.4.2: every lifted piece goes on a free post, the vacated ones included."""
+    if s.holds(1 + 2 * seat + TRADER):
+        free_posts(s, PLACE, out)
+    if s.holds(1 + 2 * seat + MERCHANT):
+        free_posts(s, PLACE + MAX_POSTS, out)
+
+
+def play_put(s: Position, seat: int, code: int) -> None:
+    """One piece out of the hand."""
+    kind = (code - PLACE) // MAX_POSTS
+    post = (code - PLACE) % MAX_POSTS
+    piece = 1 + 2 * seat + kind
+    s.put_down(piece)
+    s.fill(post, piece)
+    s.tell("put", seat, seat, kind, post)
+    if not s.cells[HAND]:
+        s.pop()

@@ -1,0 +1,266 @@
+"""Using bonus markers between actions (sections 8.1 and 8.4). The extra office is part of Establish."""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.codes import DONE, EXCHANGE, EXCHANGE_WIDTH, IMPROVE, LIFT, PLACE, TAKE, USE
+from hanse.games.teutonica.layout import (
+    ACTIONS3,
+    ACTIONS4,
+    DEVELOP,
+    HAND,
+    HAND_AT,
+    LEFT,
+    MAX_POSTS,
+    OFFICE,
+    ON_DEVELOP,
+    ON_RELOCATE_LIFT,
+    ON_RELOCATE_PUT,
+    ON_RELOCATE_STEP,
+    ON_RELOCATE_TAKE,
+    ON_REMOVE,
+    ON_SWAP,
+    POST,
+    SEAT,
+    SEAT_CELLS,
+    SKILLS,
+    SUPPLY,
+    SWAP,
+    THREE,
+    UNUSED,
+    USED,
+)
+from hanse.games.teutonica.phases.posts import any_free_post, free_posts
+from hanse.games.teutonica.position import Position
+from hanse.games.teutonica.tables import RELOCATE_BATCH, REMOVE, STEPS
+
+PIECES = 3  # how many the three-pieces marker moves at most
+PIECES_LEFT = 0  # the own number of its decisions: how many more may be taken
+CHOSEN = 0  # the own number of putting: the piece to be put
+
+
+def usable(s: Position, seat: int, out: list[int]) -> None:
+    """HT-8.1.4: the unused markers whose effect can change something."""
+    unused = SEAT + seat * SEAT_CELLS + UNUSED
+    cells = s.cells
+    if cells[unused + SWAP] and _any_swap(s, seat):
+        out.append(USE + SWAP)
+    if cells[unused + DEVELOP] and _any_step(s, seat):
+        out.append(USE + DEVELOP)
+    if cells[unused + ACTIONS3]:
+        out.append(USE + ACTIONS3)
+    if cells[unused + ACTIONS4]:
+        out.append(USE + ACTIONS4)
+    if cells[unused + THREE] and _three_matters(s, seat):
+        out.append(USE + THREE)
+
+
+def use(s: Position, seat: int, kind: int) -> None:
+    """HT-3.7: no action; the marker is turned over and its effect follows."""
+    markers = SEAT + seat * SEAT_CELLS
+    s.cells[markers + UNUSED + kind] -= 1
+    s.cells[markers + USED + kind] += 1
+    s.tell("marker_used", seat, kind)
+    if kind == SWAP:
+        s.push(ON_SWAP, seat)
+    elif kind == DEVELOP:
+        s.push(ON_DEVELOP, seat)
+    elif kind == ACTIONS3:
+        s.cells[LEFT] += 3
+    elif kind == ACTIONS4:
+        s.cells[LEFT] += 4
+    elif s.rules.three == REMOVE:
+        s.push(ON_REMOVE, seat, PIECES)
+    elif s.rules.three == RELOCATE_BATCH:
+        s.push(ON_RELOCATE_LIFT, seat, PIECES)
+    else:
+        s.push(ON_RELOCATE_STEP, seat, PIECES)
+
+
+# Swap ------------------------------------------------------------------------------------------------------------
+
+
+def legal_swap(s: Position, seat: int, out: list[int]) -> None:
+    """HT-8.4.1: two neighbouring printed offices of different owners; in the Big Box one of them the user's."""
+    for city in range(s.board.cities):
+        first: int = s.board.office_first[city]
+        count: int = s.board.office_count[city]
+        for i in range(count - 1):
+            left: int = s.cells[OFFICE + first + i]
+            right: int = s.cells[OFFICE + first + i + 1]
+            if not left or not right:
+                continue
+            one = (left - 1) >> 1
+            two = (right - 1) >> 1
+            if one != two and (not s.rules.swap_one_own or seat in (one, two)):
+                out.append(EXCHANGE + EXCHANGE_WIDTH * city + i)
+
+
+def _any_swap(s: Position, seat: int) -> bool:
+    found: list[int] = []
+    legal_swap(s, seat, found)
+    return len(found) > 0
+
+
+def play_swap(s: Position, seat: int, code: int) -> None:
+    """Exchange the two; nothing is scored (HT-8.4.2)."""
+    city = (code - EXCHANGE) // EXCHANGE_WIDTH
+    i = (code - EXCHANGE) % EXCHANGE_WIDTH
+    first: int = s.board.office_first[city]
+    at = OFFICE + first + i
+    left: int = s.cells[at]
+    s.cells[at] = s.cells[at + 1]
+    s.cells[at + 1] = left
+    s.tell("swapped", seat, city, i)
+    s.pop()
+
+
+# Develop ---------------------------------------------------------------------------------------------------------
+
+
+def legal_develop(s: Position, seat: int, out: list[int]) -> None:
+    """HT-8.4.5: any skill that is not fully developed."""
+    for skill in range(SKILLS):
+        if s.steps(seat, skill) < STEPS[skill]:
+            out.append(IMPROVE + skill)
+
+
+def _any_step(s: Position, seat: int) -> bool:
+    for skill in range(SKILLS):
+        if s.steps(seat, skill) < STEPS[skill]:
+            return True
+    return False
+
+
+def play_develop(s: Position, seat: int, code: int) -> None:
+    """One step of the chosen skill."""
+    s.pop()
+    s.develop(seat, code - IMPROVE)
+
+
+# Three pieces ----------------------------------------------------------------------------------------------------
+
+
+def _may_take(s: Position, seat: int, piece: int) -> bool:
+    return piece > 0 and (s.rules.three_any_owner or (piece - 1) >> 1 != seat)
+
+
+def _takeable(s: Position, seat: int, out: list[int]) -> None:
+    for post in range(s.board.posts):
+        piece: int = s.cells[POST + post]
+        if _may_take(s, seat, piece):
+            out.append(LIFT + post)
+
+
+def _three_matters(s: Position, seat: int) -> bool:
+    """Something to take; when it must be put on a post again, a free post, or two different pieces to exchange."""
+    first = 0
+    different = False
+    for post in range(s.board.posts):
+        piece: int = s.cells[POST + post]
+        if _may_take(s, seat, piece):
+            if first and piece != first:
+                different = True
+            first = piece
+    if s.rules.three == REMOVE or not first:
+        return first > 0
+    return any_free_post(s, -1) or (different and s.rules.three == RELOCATE_BATCH)
+
+
+def legal_take(s: Position, seat: int, out: list[int]) -> None:
+    """A piece from a post; at least one is taken, and no more need be."""
+    _takeable(s, seat, out)
+    if s.asked(PIECES_LEFT) < PIECES:
+        out.append(DONE)
+
+
+def play_remove(s: Position, seat: int, code: int) -> None:
+    """HT-8.4.7: the piece goes to its owner's supply."""
+    if code == DONE:
+        s.pop()
+        return
+    piece = s.vacate(code - LIFT)
+    s.shift((piece - 1) >> 1, SUPPLY, (piece - 1) & 1, 1)
+    s.tell("removed", seat, (piece - 1) >> 1, (piece - 1) & 1, code - LIFT)
+    left = s.asked(PIECES_LEFT) - 1
+    s.note(PIECES_LEFT, left)
+    if not left or not _three_matters(s, seat):
+        s.pop()
+
+
+def play_relocate_lift(s: Position, seat: int, code: int) -> None:
+    """HT-8.4.8: first all are lifted, then each is put."""
+    if code == DONE:
+        s.pop()
+        _put_next(s, seat)
+        return
+    _lift(s, seat, code - LIFT)
+    left = s.asked(PIECES_LEFT) - 1
+    s.note(PIECES_LEFT, left)
+    more: list[int] = []
+    _takeable(s, seat, more)
+    if not left or not more:
+        s.pop()
+        _put_next(s, seat)
+
+
+def play_relocate_step(s: Position, seat: int, code: int) -> None:
+    """HT-8.4.9: each piece is put before the next is taken."""
+    if code == DONE:
+        s.pop()
+        return
+    _lift(s, seat, code - LIFT)
+    s.note(PIECES_LEFT, s.asked(PIECES_LEFT) - 1)
+    _put_next(s, seat)
+
+
+def _lift(s: Position, seat: int, post: int) -> None:
+    piece = s.vacate(post)
+    s.pick_up(piece)
+    s.tell("lifted", seat, (piece - 1) >> 1, (piece - 1) & 1, post)
+
+
+def _put_next(s: Position, seat: int) -> None:
+    """Ask which piece goes next where they differ, otherwise where it goes."""
+    held: int = s.cells[HAND]
+    first: int = s.cells[HAND_AT]
+    for i in range(1, held):
+        if s.cells[HAND_AT + i] != first:
+            s.push(ON_RELOCATE_TAKE, seat)
+            return
+    s.push(ON_RELOCATE_PUT, seat, first)
+
+
+def legal_choose(s: Position, out: list[int]) -> None:
+    """Each different piece in hand."""
+    held: int = s.cells[HAND]
+    for i in range(held):
+        piece: int = s.cells[HAND_AT + i]
+        code = TAKE + piece - 1
+        if code not in out:
+            out.append(code)
+
+
+def play_choose(s: Position, seat: int, code: int) -> None:
+    """This one is put next."""
+    s.pop()
+    s.push(ON_RELOCATE_PUT, seat, code - TAKE + 1)
+
+
+def legal_put(s: Position, out: list[int]) -> None:
+    """Any free post."""
+    kind = (s.asked(CHOSEN) - 1) & 1
+    free_posts(s, PLACE + MAX_POSTS * kind, out)
+
+
+def play_put(s: Position, seat: int, code: int) -> None:
+    """The chosen piece goes on the post; then the next one, if any is left."""
+    piece = s.asked(CHOSEN)
+    post = (code - PLACE) % MAX_POSTS
+    s.put_down(piece)
+    s.fill(post, piece)
+    s.tell("put", seat, (piece - 1) >> 1, (piece - 1) & 1, post)
+    s.pop()
+    if s.cells[HAND]:
+        _put_next(s, seat)
+    elif s.rules.three not in (REMOVE, RELOCATE_BATCH) and not s.asked(PIECES_LEFT):
+        s.pop()

@@ -1,0 +1,109 @@
+"""The end of a turn (HT-3.8, section 8.3): plate markers are revealed and placed, then the next seat begins."""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.codes import PUT_MARKER
+from hanse.games.teutonica.layout import (
+    ACTIONS,
+    ACTIVE,
+    FILLED,
+    LEFT,
+    MARKER,
+    MARKERS,
+    MAX_ROUTES,
+    ON_MARKERS,
+    OPEN,
+    PILE,
+    PILE_AT,
+    PLATE,
+    SEAT,
+    SEAT_CELLS,
+)
+from hanse.games.teutonica.position import Position
+
+
+def begin(s: Position, seat: int) -> None:
+    """HT-8.3.1: all plate markers are turned up; they are placed one by one."""
+    cells = s.cells
+    drawn: int = cells[PLATE]
+    unseen: int = cells[PILE]
+    for at in range(PILE_AT + unseen - drawn, PILE_AT + unseen):
+        marker: int = cells[at]
+        cells[SEAT + seat * SEAT_CELLS + OPEN + marker - 1] += 1
+        cells[at] = 0
+        s.tell("marker_revealed", seat, marker - 1)
+    cells[PILE] = unseen - drawn
+    cells[PLATE] = 0
+    s.push(ON_MARKERS, seat)
+    _continue(s, seat)
+
+
+def legal(s: Position, seat: int, out: list[int]) -> None:
+    """HT-8.3.4: any of the revealed markers, on any route that may receive one now."""
+    routes: list[int] = []
+    _routes(s, routes)
+    for kind in range(MARKERS):
+        if s.cells[SEAT + seat * SEAT_CELLS + OPEN + kind]:
+            for route in routes:
+                out.append(PUT_MARKER + MAX_ROUTES * kind + route)
+
+
+def play(s: Position, seat: int, code: int) -> None:
+    """One marker on one route."""
+    kind = (code - PUT_MARKER) // MAX_ROUTES
+    route = (code - PUT_MARKER) % MAX_ROUTES
+    s.cells[SEAT + seat * SEAT_CELLS + OPEN + kind] -= 1
+    s.cells[MARKER + route] = 1 + kind
+    s.tell("marker_placed", seat, kind, route)
+    _continue(s, seat)
+
+
+def _continue(s: Position, seat: int) -> None:
+    """The next marker, or the next seat's turn."""
+    choices: list[int] = []
+    legal(s, seat, choices)
+    if choices:
+        return
+    for kind in range(MARKERS):
+        if s.cells[SEAT + seat * SEAT_CELLS + OPEN + kind]:
+            s.tell("marker_held", seat, kind)
+    s.pop()
+    begin_turn(s, (seat + 1) % s.rules.seats)
+
+
+def begin_turn(s: Position, seat: int) -> None:
+    """HT-3.2: the seat has as many actions as its actions value."""
+    s.cells[ACTIVE] = seat
+    s.cells[s.top() + 1] = seat
+    s.cells[LEFT] = s.skill(seat, ACTIONS)
+    s.tell("turn_began", seat, s.skill(seat, ACTIONS))
+
+
+def _routes(s: Position, out: list[int]) -> None:
+    """HT-8.3.2, and HT-8.3.5 when no route qualifies."""
+    for route in range(s.board.routes):
+        if not s.cells[FILLED + route] and not s.cells[MARKER + route] and _has_free_space(s, route):
+            out.append(route)
+    if not out and not s.rules.hold_markers:
+        _emptiest(s, True, out)
+        if not out:
+            _emptiest(s, False, out)
+
+
+def _emptiest(s: Position, need_space: bool, out: list[int]) -> None:
+    """Among the routes without a marker, those with the fewest pieces."""
+    fewest = 255
+    for route in range(s.board.routes):
+        if s.cells[MARKER + route] or (need_space and not _has_free_space(s, route)):
+            continue
+        pieces: int = s.cells[FILLED + route]
+        if pieces < fewest:
+            fewest = pieces
+            out.clear()
+        if pieces == fewest:
+            out.append(route)
+
+
+def _has_free_space(s: Position, route: int) -> bool:
+    """HT-8.3.2 (c): an end city can still receive an office."""
+    return s.free_space(s.board.end_a[route]) >= 0 or s.free_space(s.board.end_b[route]) >= 0

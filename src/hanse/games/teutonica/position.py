@@ -1,0 +1,326 @@
+"""The position: what lies where, and the few elementary changes the rules are made of."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from hanse.games.teutonica.layout import (
+    ACTIONS,
+    ACTIVE,
+    BOOK,
+    CONNECTED,
+    CONNECTION,
+    DEPTH,
+    DESK,
+    END_POINTS,
+    ENDING,
+    EXTRA_AT,
+    EXTRAS,
+    FILLED,
+    FRAME,
+    FRAMES,
+    HAND,
+    HAND_AT,
+    LEFT,
+    MAX_ROUTES,
+    MERCHANT,
+    OFFICE,
+    OWN,
+    POST,
+    SCORE,
+    SEAT,
+    SEAT_CELLS,
+    STOCK,
+    SUPPLY,
+    TRADER,
+)
+from hanse.games.teutonica.tables import TRACK_WIDTH, Rules, Tables
+
+# What happened: a name and up to four numbers; `words.py` knows what they mean.
+Event = tuple[str, int, int, int, int]
+
+POINTS_TO_END = 20
+FRAME_OWN = 2  # where a pending decision's own numbers begin
+
+
+class Position:
+    """Cells on a board under given rules. It knows what is where, not what is allowed."""
+
+    def __init__(self, board: Tables, rules: Rules, cells: vec[u8]) -> None:
+        self.board = board
+        self.rules = rules
+        self.cells = cells
+        self.heard: list[Event] | None = None
+
+    def tell(self, name: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Report what happened to whoever listens."""
+        if self.heard is not None:
+            self.heard.append((name, a, b, c, d))
+
+    # Pending decisions -------------------------------------------------------------------------------------------
+
+    def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Ask this decision next."""
+        cells = self.cells
+        depth: int = cells[DEPTH]
+        at = FRAMES + depth * FRAME
+        cells[at] = kind
+        cells[at + 1] = seat
+        cells[at + 2] = a
+        cells[at + 3] = b
+        cells[at + 4] = c
+        cells[DEPTH] = depth + 1
+
+    def pop(self) -> None:
+        """The decision on top is made."""
+        cells = self.cells
+        depth: int = cells[DEPTH]
+        at = FRAMES + (depth - 1) * FRAME
+        for i in range(at, at + FRAME):
+            cells[i] = 0
+        cells[DEPTH] = depth - 1
+
+    def top(self) -> int:
+        """The cell where the decision on top begins."""
+        depth: int = self.cells[DEPTH]
+        return FRAMES + (depth - 1) * FRAME
+
+    def asked(self, number: int) -> int:
+        """One of the own numbers of the decision on top."""
+        value: int = self.cells[self.top() + FRAME_OWN + number]
+        return value
+
+    def note(self, number: int, value: int) -> None:
+        """Change one of the own numbers of the decision on top."""
+        self.cells[self.top() + FRAME_OWN + number] = value
+
+    # Posts -------------------------------------------------------------------------------------------------------
+
+    def fill(self, post: int, piece: int) -> None:
+        """Put a piece on a free post."""
+        cells = self.cells
+        route: int = self.board.post_route[post]
+        own = OWN + ((piece - 1) >> 1) * MAX_ROUTES + route
+        cells[POST + post] = piece
+        cells[FILLED + route] += 1
+        cells[own] += 1
+
+    def vacate(self, post: int) -> int:
+        """Take the piece off a post."""
+        cells = self.cells
+        piece: int = cells[POST + post]
+        route: int = self.board.post_route[post]
+        own = OWN + ((piece - 1) >> 1) * MAX_ROUTES + route
+        cells[POST + post] = 0
+        cells[FILLED + route] -= 1
+        cells[own] -= 1
+        return piece
+
+    def piece_on(self, route: int, kind: int) -> int:
+        """A post of the route that holds a piece of this kind, or -1."""
+        first: int = self.board.route_first[route]
+        length: int = self.board.route_length[route]
+        for post in range(first, first + length):
+            piece: int = self.cells[POST + post]
+            if piece and (piece - 1) & 1 == kind:
+                return post
+        return -1
+
+    # Hand --------------------------------------------------------------------------------------------------------
+
+    def pick_up(self, piece: int) -> None:
+        """Take a piece in hand."""
+        held: int = self.cells[HAND]
+        self.cells[HAND_AT + held] = piece
+        self.cells[HAND] = held + 1
+
+    def put_down(self, piece: int) -> None:
+        """Let go of a piece in hand; the others keep their order."""
+        cells = self.cells
+        held: int = cells[HAND]
+        at = HAND_AT
+        while cells[at] != piece:
+            at += 1
+        for i in range(at, HAND_AT + held - 1):
+            cells[i] = cells[i + 1]
+        cells[HAND_AT + held - 1] = 0
+        cells[HAND] = held - 1
+
+    def holds(self, piece: int) -> bool:
+        """Whether such a piece is in hand."""
+        held: int = self.cells[HAND]
+        for i in range(HAND_AT, HAND_AT + held):
+            if self.cells[i] == piece:
+                return True
+        return False
+
+    # Supplies and desks ------------------------------------------------------------------------------------------
+
+    def supply(self, seat: int, kind: int) -> int:
+        """Pieces of this kind that the seat may use at once."""
+        value: int = self.cells[SEAT + seat * SEAT_CELLS + SUPPLY + kind]
+        return value
+
+    def stock(self, seat: int, kind: int) -> int:
+        """Pieces of this kind that the seat must first recruit."""
+        value: int = self.cells[SEAT + seat * SEAT_CELLS + STOCK + kind]
+        return value
+
+    def shift(self, seat: int, place: int, kind: int, change: int) -> None:
+        """Add pieces to the seat's supply or stock, or take them away."""
+        at = SEAT + seat * SEAT_CELLS + place + kind
+        value: int = self.cells[at]
+        self.cells[at] = value + change
+
+    def to_stock(self, piece: int) -> None:
+        """Give a piece back to its owner's stock."""
+        self.shift((piece - 1) >> 1, STOCK, (piece - 1) & 1, 1)
+
+    def steps(self, seat: int, skill: int) -> int:
+        """How far the seat has developed the skill."""
+        value: int = self.cells[SEAT + seat * SEAT_CELLS + DESK + skill]
+        return value
+
+    def skill(self, seat: int, skill: int) -> int:
+        """The value of the skill now in force."""
+        value: int = self.board.track_value[skill * TRACK_WIDTH + self.steps(seat, skill)]
+        return value
+
+    def develop(self, seat: int, skill: int) -> None:
+        """HT-1.3.3: the leftmost piece of the track goes to the owner's supply; HT-3.6: a rise gives actions at once."""
+        before = self.skill(seat, skill)
+        self.cells[SEAT + seat * SEAT_CELLS + DESK + skill] += 1
+        self.shift(seat, SUPPLY, MERCHANT if skill == BOOK else TRADER, 1)
+        if skill == ACTIONS and seat == self.cells[ACTIVE]:
+            left: int = self.cells[LEFT]
+            self.cells[LEFT] = left + self.skill(seat, skill) - before
+        self.tell("developed", seat, skill, self.steps(seat, skill))
+
+    def score(self, seat: int, points: int, why: int, city: int) -> None:
+        """Prestige points in play; HT-9.1.1: twenty end the game, whoever has them."""
+        at = SEAT + seat * SEAT_CELLS + SCORE
+        total: int = self.cells[at]
+        total += points
+        self.cells[at] = total
+        self.tell("scored", seat, points, why, city)
+        if total >= POINTS_TO_END:
+            self.trigger(END_POINTS)
+
+    def trigger(self, reason: int) -> None:
+        """The game ends after the action in progress."""
+        ending: int = self.cells[ENDING]
+        if not ending & reason:
+            self.cells[ENDING] = ending | reason
+            self.tell("ending", reason)
+
+    # Cities ------------------------------------------------------------------------------------------------------
+
+    def free_space(self, city: int) -> int:
+        """The leftmost free printed office space of the city, or -1."""
+        first: int = self.board.office_first[city]
+        count: int = self.board.office_count[city]
+        for space in range(first, first + count):
+            if not self.cells[OFFICE + space]:
+                return space
+        return -1
+
+    def offices_of(self, seat: int, city: int) -> int:
+        """How many offices the seat has in the city, extra offices included."""
+        cells = self.cells
+        first: int = self.board.office_first[city]
+        count: int = self.board.office_count[city]
+        found = 0
+        for space in range(first, first + count):
+            piece: int = cells[OFFICE + space]
+            if piece and (piece - 1) >> 1 == seat:
+                found += 1
+        extras: int = cells[EXTRAS]
+        for at in range(EXTRA_AT, EXTRA_AT + 2 * extras, 2):
+            if cells[at] == city:
+                extra: int = cells[at + 1]
+                if (extra - 1) >> 1 == seat:
+                    found += 1
+        return found
+
+    def controller(self, city: int) -> int:
+        """Section 7: most offices; of those tied, the one furthest right. -1 if the city has no office."""
+        cells = self.cells
+        best = -1
+        most = 0
+        first: int = self.board.office_first[city]
+        count: int = self.board.office_count[city]
+        for space in range(first + count - 1, first - 1, -1):
+            piece: int = cells[OFFICE + space]
+            if piece:
+                seat = (piece - 1) >> 1
+                if seat != best:
+                    number = self.offices_of(seat, city)
+                    if number > most:
+                        best, most = seat, number
+        extras: int = cells[EXTRAS]
+        for at in range(EXTRA_AT, EXTRA_AT + 2 * extras, 2):
+            if cells[at] == city:
+                extra: int = cells[at + 1]
+                seat = (extra - 1) >> 1
+                if seat != best:
+                    number = self.offices_of(seat, city)
+                    if number > most:
+                        best, most = seat, number
+        return best
+
+    def presence(self, seat: int) -> int:
+        """The cities in which the seat has an office, as bits."""
+        cells = self.cells
+        found = 0
+        for city in range(self.board.cities):
+            first: int = self.board.office_first[city]
+            count: int = self.board.office_count[city]
+            for space in range(first, first + count):
+                piece: int = cells[OFFICE + space]
+                if piece and (piece - 1) >> 1 == seat:
+                    found |= 1 << city
+                    break
+        extras: int = cells[EXTRAS]
+        for at in range(EXTRA_AT, EXTRA_AT + 2 * extras, 2):
+            extra: int = cells[at + 1]
+            where: int = cells[at]
+            if (extra - 1) >> 1 == seat:
+                found |= 1 << where
+        return found
+
+    def network(self, own: int, start: int) -> int:
+        """All cities of `own` that hang together with the city `start`, as bits."""
+        reached = own & (1 << start)
+        frontier = reached
+        near = self.board.near
+        while frontier:
+            grown = 0
+            for city in range(self.board.cities):
+                if frontier >> city & 1:
+                    grown |= near[city]
+            frontier = grown & own & ~reached
+            reached |= frontier
+        return reached
+
+    def check_connection(self, seat: int) -> None:
+        """HT-6.5: an office was placed; the seat may now link the two connection cities."""
+        at = SEAT + seat * SEAT_CELLS + CONNECTION
+        if self.cells[at]:
+            return
+        board = self.board
+        own = self.presence(seat)
+        if not own >> board.connection_from & 1 or not own >> board.connection_to & 1:
+            return
+        if self.network(own, board.connection_from) >> board.connection_to & 1:
+            order: int = self.cells[CONNECTED]
+            self.cells[CONNECTED] = order + 1
+            self.cells[at] = order + 1
+            if order < len(board.connection_points):
+                self.score(seat, board.connection_points[order], WHY_CONNECTION, board.connection_to)
+
+
+# Why points were scored.
+WHY_CONTROL = 0
+WHY_COIN = 1
+WHY_CONNECTION = 2

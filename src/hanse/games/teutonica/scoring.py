@@ -1,0 +1,105 @@
+"""Final scoring (section 10), category by category. It can be asked of any position, also of one in play."""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.layout import ACTIONS, KEYS, MARKERS, PRESTIGE, SCORE, SEAT, SEAT_CELLS, SKILLS, UNUSED, USED
+from hanse.games.teutonica.position import Position
+from hanse.games.teutonica.tables import ACTIONS_NETWORK, SHARED, STEPS
+
+FULL_SKILL = 4
+CITY = 2
+
+# Categories in the order of the rulebook; the total stands last.
+TRACK = 0
+SKILLS_FULL = 1
+MARKERS_HELD = 2
+SPECIAL = 3
+CITIES = 4
+NETWORK = 5
+TOTAL = 6
+CATEGORIES = ["track", "skills", "markers", "prestige", "cities", "network", "total"]
+
+
+def sheet(s: Position, seat: int) -> list[int]:
+    """The seat's points by category, the total last."""
+    track: int = s.cells[SEAT + seat * SEAT_CELLS + SCORE]
+    points = [track, _skills(s, seat), _markers(s, seat), _prestige(s, seat), _cities(s, seat), _network(s, seat)]
+    points.append(sum(points))
+    return points
+
+
+def _skills(s: Position, seat: int) -> int:
+    """HT-10.2: four for each fully developed skill except keys."""
+    points = 0
+    for skill in range(SKILLS):
+        if skill != KEYS and s.steps(seat, skill) == STEPS[skill]:
+            points += FULL_SKILL
+    return points
+
+
+def markers_held(s: Position, seat: int) -> int:
+    """Collected markers, used or not."""
+    held = 0
+    for kind in range(MARKERS):
+        unused: int = s.cells[SEAT + seat * SEAT_CELLS + UNUSED + kind]
+        used: int = s.cells[SEAT + seat * SEAT_CELLS + USED + kind]
+        held += unused + used
+    return held
+
+
+def _markers(s: Position, seat: int) -> int:
+    """HT-10.3: by their number."""
+    return s.board.marker_points[min(markers_held(s, seat), len(s.board.marker_points) - 1)]
+
+
+def _prestige(s: Position, seat: int) -> int:
+    """HT-10.4: the value of each space held by an own merchant."""
+    points = 0
+    for slot in range(len(s.board.prestige_points)):
+        if s.cells[PRESTIGE + slot] == 1 + seat:
+            points += s.board.prestige_points[slot]
+    return points
+
+
+def _cities(s: Position, seat: int) -> int:
+    """HT-10.5: two for each controlled city."""
+    points = 0
+    for city in range(s.board.cities):
+        if s.controller(city) == seat:
+            points += CITY
+    return points
+
+
+def _network(s: Position, seat: int) -> int:
+    """HT-10.6: the offices of the own network that has most of them, times the keys value."""
+    own = s.presence(seat)
+    most = 0
+    for city in range(s.board.cities):
+        if not own >> city & 1:
+            continue
+        linked = s.network(own, city)
+        own &= ~linked
+        offices = 0
+        for other in range(s.board.cities):
+            if linked >> other & 1:
+                offices += s.offices_of(seat, other)
+        most = max(most, offices)
+    return most * s.skill(seat, KEYS)
+
+
+def ranks(s: Position) -> list[int]:
+    """HT-10.8 to 10.10: 1 for the winner; players still tied share a rank."""
+    keys = [_order(s, seat) for seat in range(s.rules.seats)]
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def _order(s: Position, seat: int) -> tuple[int, int, int]:
+    """What decides between seats, the greater the better."""
+    points = sheet(s, seat)
+    if s.rules.tiebreak == SHARED:
+        return points[TOTAL], 0, 0
+    if s.rules.tiebreak == ACTIONS_NETWORK:
+        removed = s.steps(seat, ACTIONS)
+    else:
+        removed = sum([s.steps(seat, skill) for skill in range(SKILLS)])
+    return points[TOTAL], -removed, points[NETWORK]

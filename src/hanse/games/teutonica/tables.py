@@ -1,0 +1,109 @@
+"""The board and the options as flat tables and plain numbers: all that the rules look up while a game runs."""
+
+from __future__ import annotations
+
+from hanse.kernel.cells import pack
+
+ALL = 99  # the value C of the bursa: as many as there are
+
+# HT-1.3.1: the values of each skill from left to right, and how many pieces cover the track at the start.
+TRACKS: list[list[int]] = [[1, 2, 2, 3, 4], [2, 3, 3, 4, 4, 5], [0, 1, 2, 3], [2, 3, 4, 5], [3, 5, 7, ALL]]
+STEPS: list[int] = [len(track) - 1 for track in TRACKS]
+TRACK_WIDTH = 8
+
+
+class Tables:
+    """One board, read-only, shared by all its positions."""
+
+    def __init__(self, key: str, ends: list[tuple[int, int]], lengths: list[int], cities: int) -> None:
+        """The graph: for each route its two cities and its number of posts."""
+        self.key = key
+        self.city_keys: list[str] = []
+        self.route_keys: list[str] = []
+        self.marker_points: list[int] = [0]
+        self.routes = len(ends)
+        self.cities = cities
+        self.posts = sum(lengths)
+        self.route_length = pack(lengths)
+        self.route_first = pack([sum(lengths[:route]) for route in range(self.routes)])
+        self.post_route = pack([route for route, length in enumerate(lengths) for _ in range(length)])
+        self.end_a = pack([a for a, _ in ends])
+        self.end_b = pack([b for _, b in ends])
+        self.near = [0] * cities  # for each city the set of cities one route away, as bits
+        for a, b in ends:
+            self.near[a] |= 1 << b
+            self.near[b] |= 1 << a
+        rings = [_routes_by_distance(route, ends) for route in range(self.routes)]
+        self.ring_route = pack([other for ring in rings for other, _ in ring])
+        self.ring_distance = pack([distance for ring in rings for _, distance in ring])
+        self.track_value = pack([value for track in TRACKS for value in track + [0] * (TRACK_WIDTH - len(track))])
+        self.set_offices([[] for _ in range(cities)])
+        self.set_features([[] for _ in range(cities)], [], cities, [0, 0], [], [])
+
+    def set_offices(self, rows: list[list[tuple[int, int, int]]]) -> None:
+        """The printed office spaces of each city from left to right: colour, kind of piece, coin."""
+        flat = [space for row in rows for space in row]
+        self.offices = len(flat)
+        self.office_first = pack([sum(len(row) for row in rows[:city]) for city in range(self.cities)])
+        self.office_count = pack([len(row) for row in rows])
+        self.office_colour = pack([colour for colour, _, _ in flat])
+        self.office_kind = pack([kind for _, kind, _ in flat])
+        self.office_coin = pack([coin for _, _, coin in flat])
+
+    def set_features(
+        self,
+        skills: list[list[int]],
+        taverns: list[int],
+        prestige_city: int,
+        connection: list[int],
+        prestige_points: list[int],
+        connection_points: list[int],
+    ) -> None:
+        """What is printed on the board besides offices and routes."""
+        self.skill_first = pack([sum(len(row) for row in skills[:city]) for city in range(self.cities + 1)])
+        self.skill_list = pack([skill for row in skills for skill in row])
+        self.taverns = taverns
+        self.prestige_city = prestige_city
+        self.prestige_points = prestige_points
+        self.connection_from = connection[0]
+        self.connection_to = connection[1]
+        self.connection_points = connection_points
+
+
+class Rules:
+    """The options that matter while a game runs, as numbers; `data` holds all of them under their own names."""
+
+    def __init__(self, seats: int, data: dict[str, object]) -> None:
+        self.data = data
+        self.seats = seats
+        self.full_cities = 10
+        self.three = 0
+        self.three_any_owner = True
+        self.swap_one_own = False
+        self.hold_markers = False
+        self.displaced_first = False
+        self.tiebreak = 0
+
+
+REMOVE = 0
+RELOCATE_STEPWISE = 1
+RELOCATE_BATCH = 2
+SHARED = 0
+SKILLS_NETWORK = 1
+ACTIONS_NETWORK = 2
+
+
+def _routes_by_distance(origin: int, ends: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """HT-5.2.3: every other route with its distance in cities passed, nearest first."""
+    distance = {origin: 0}
+    reached = set(ends[origin])
+    step = 0
+    while len(distance) < len(ends):
+        step += 1
+        ring = [r for r, pair in enumerate(ends) if r not in distance and (pair[0] in reached or pair[1] in reached)]
+        if not ring:
+            break
+        for route in ring:
+            distance[route] = step
+        reached.update(city for route in ring for city in ends[route])
+    return sorted(((route, steps) for route, steps in distance.items() if steps), key=lambda pair: (pair[1], pair[0]))

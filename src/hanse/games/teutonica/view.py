@@ -1,0 +1,172 @@
+"""Positions as plain data: everything for a file, or what a seat may know for a view.
+
+Nobody knows the face-down markers, the owner of the plate included (HT-2.3.4), so every seat and every spectator of
+the base game sees the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES
+from hanse.games.teutonica.layout import (
+    ACTIVE,
+    CHANCE,
+    COMPLETED,
+    CONNECTION,
+    DEPTH,
+    ENDING,
+    EXTRA_AT,
+    EXTRAS,
+    FRAME,
+    FRAMES,
+    HAND,
+    HAND_AT,
+    LEFT,
+    MARKER,
+    OFFICE,
+    OPEN,
+    OVER,
+    PILE,
+    PILE_AT,
+    PLATE,
+    POST,
+    PRESTIGE,
+    SCORE,
+    SEAT,
+    SEAT_CELLS,
+    UNUSED,
+    USED,
+)
+from hanse.games.teutonica.position import Position
+from hanse.games.teutonica.scoring import CATEGORIES, sheet
+from hanse.games.teutonica.words import ENDS
+from hanse.kernel.chance import STATE_BYTES
+
+Data = dict[str, Any]
+RULES_VERSION = 1
+
+# Kinds of pending decision by their number in the cells, with the names of their own numbers.
+DECISIONS: dict[int, tuple[str, tuple[str, ...]]] = {
+    1: ("turn", ()),
+    2: ("pay", ("penalty",)),
+    3: ("displaced", ("origin", "compensation", "waiting")),
+    4: ("lift", ("most",)),
+    5: ("put", ()),
+    6: ("reward", ("route", "taken")),
+    7: ("swap", ()),
+    8: ("develop", ()),
+    9: ("remove", ("left",)),
+    10: ("relocate-lift", ("left",)),
+    11: ("relocate-take", ()),
+    12: ("relocate-put", ("piece",)),
+    13: ("relocate-step", ("left",)),
+    14: ("markers", ()),
+}
+
+
+def piece_name(piece: int) -> str | None:
+    """`t0` for a trader of seat 0, `m2` for a merchant of seat 2; nothing for an empty place."""
+    return None if not piece else f"{KINDS[(piece - 1) & 1][0]}{(piece - 1) >> 1}"
+
+
+def write_position(s: Position) -> Data:
+    """All of it, the hidden order of the markers included; `setup.read_position` reads it back."""
+    data = _public(s)
+    unseen = int(s.cells[PILE])
+    order = [MARKER_NAMES[s.cells[PILE_AT + i] - 1] for i in range(unseen - 1, -1, -1)]
+    data["marker_stock"] = {"order": order}
+    data["chance"] = bytes(s.cells[CHANCE + i] for i in range(STATE_BYTES)).hex()
+    depth = int(s.cells[DEPTH])
+    data["pending"] = [_pending(s, FRAMES + i * FRAME) for i in range(depth)]
+    return data
+
+
+def view(s: Position, seat: int | None) -> Data:
+    """What the seat, or a spectator, may know."""
+    data = _public(s)
+    data["viewer"] = seat
+    data["marker_stock"] = {"count": int(s.cells[PILE]) - int(s.cells[PLATE]), "unseen": _unseen(s)}
+    data["decision"] = None if s.cells[OVER] else _pending(s, s.top())
+    data["now"] = [dict(zip(CATEGORIES, sheet(s, other), strict=True)) for other in range(s.rules.seats)]
+    return data
+
+
+def _public(s: Position) -> Data:
+    board = s.board
+    cells = s.cells
+    return {
+        "game": "teutonica",
+        "rules": RULES_VERSION,
+        "options": dict(s.rules.data),
+        "board": board.key,
+        "routes": {key: _route(s, route) for route, key in enumerate(board.route_keys)},
+        "cities": {key: _city(s, city) for city, key in enumerate(board.city_keys)},
+        "prestige": [cells[PRESTIGE + i] - 1 if cells[PRESTIGE + i] else None for i in range(len(COLOURS))],
+        "seats": [_seat(s, seat) for seat in range(s.rules.seats)],
+        "completed": int(cells[COMPLETED]),
+        "turn": {"seat": int(cells[ACTIVE]), "actions": int(cells[LEFT])},
+        "hand": [piece_name(cells[HAND_AT + i]) for i in range(int(cells[HAND]))],
+        "ending": [name for bit, name in ENDS.items() if cells[ENDING] & bit],
+        "over": bool(cells[OVER]),
+    }
+
+
+def _route(s: Position, route: int) -> Data:
+    first = s.board.route_first[route]
+    marker = s.cells[MARKER + route]
+    return {
+        "posts": [piece_name(s.cells[POST + first + i]) for i in range(int(s.board.route_length[route]))],
+        "marker": MARKER_NAMES[marker - 1] if marker else None,
+    }
+
+
+def _city(s: Position, city: int) -> Data:
+    first = s.board.office_first[city]
+    extras = int(s.cells[EXTRAS])
+    outside = [s.cells[EXTRA_AT + 2 * i + 1] for i in range(extras) if s.cells[EXTRA_AT + 2 * i] == city]
+    return {
+        "offices": [piece_name(s.cells[OFFICE + first + i]) for i in range(int(s.board.office_count[city]))],
+        "extra": [piece_name(piece) for piece in reversed(outside)],
+    }
+
+
+def _seat(s: Position, seat: int) -> Data:
+    base = SEAT + seat * SEAT_CELLS
+    hidden = int(s.cells[PLATE]) if seat == s.cells[ACTIVE] else 0
+    return {
+        "supply": {"traders": s.supply(seat, 0), "merchants": s.supply(seat, 1)},
+        "stock": {"traders": s.stock(seat, 0), "merchants": s.stock(seat, 1)},
+        "desk": {name: s.steps(seat, skill) for skill, name in enumerate(SKILL_NAMES)},
+        "score": int(s.cells[base + SCORE]),
+        "markers": {"unused": _markers(s, base + UNUSED), "used": _markers(s, base + USED)},
+        "plate": {"hidden": hidden, "open": _markers(s, base + OPEN)},
+        "connection": int(s.cells[base + CONNECTION]) or None,
+    }
+
+
+def _markers(s: Position, at: int) -> list[str]:
+    return [name for kind, name in enumerate(MARKER_NAMES) for _ in range(int(s.cells[at + kind]))]
+
+
+def _unseen(s: Position) -> dict[str, int]:
+    """How many of each kind nobody has seen yet: anybody can work it out from what lies open."""
+    kinds = [s.cells[PILE_AT + i] - 1 for i in range(int(s.cells[PILE]))]
+    return {name: kinds.count(kind) for kind, name in enumerate(MARKER_NAMES)}
+
+
+def _pending(s: Position, at: int) -> Data:
+    """A pending decision with its own numbers by name."""
+    name, numbers = DECISIONS[int(s.cells[at])]
+    told: Data = {"kind": name, "seat": int(s.cells[at + 1])}
+    for i, number in enumerate(numbers):
+        value = int(s.cells[at + 2 + i])
+        if number in ("origin", "route"):
+            told[number] = s.board.route_keys[value]
+        elif number in ("waiting", "piece"):
+            told[number] = piece_name(value)
+        elif number == "taken":
+            told[number] = MARKER_NAMES[value - 1] if value else None
+        else:
+            told[number] = value
+    return told

@@ -1,0 +1,1 @@
+"""What a game is: decisions as numbers, positions as flat bytes, seeded chance, options, records."""

@@ -1,0 +1,126 @@
+"""What a game is. Everything above the games sees only this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from hanse.kernel.chance import Chance
+from hanse.kernel.options import OptionField, Value
+
+
+class Options(Protocol):
+    """Typed, validated options of a game."""
+
+    def to_data(self) -> dict[str, Value]:
+        """The options under the names of the specification."""
+
+
+class State(Protocol):
+    """One moment of a game. A game is a sequence of small decisions, each one code of a fixed action space."""
+
+    def mover(self) -> int:
+        """The seat that decides next; -1 when the game is over."""
+
+    def legal(self) -> list[int]:
+        """The codes that can be played now."""
+
+    def play(self, code: int) -> None:
+        """Make a decision; an illegal one is refused and changes nothing."""
+
+    def apply(self, code: int) -> None:
+        """Make a decision known to be legal."""
+
+    def copy(self) -> State:
+        """The same state again, independent of this one."""
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    def scores(self) -> list[int]:
+        """The total of each seat, as if the game ended now."""
+
+    def ranks(self) -> list[int]:
+        """1 for the winner; players still tied share a rank."""
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """The points of each seat by category."""
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat, or a spectator, may know, as plain data."""
+
+    def sample(self, seat: int | None, chance: Chance) -> State:
+        """A state drawn from all those that the seat cannot tell from this one."""
+
+    def to_data(self) -> dict[str, Any]:
+        """The whole position as plain data, hidden things included."""
+
+    def key(self) -> bytes:
+        """Equal for equal positions of one game."""
+
+    def faults(self) -> list[str]:
+        """The invariants that do not hold; none, unless something is broken."""
+
+    def words(self, code: int) -> str:
+        """The stable text of a code."""
+
+    def code(self, text: str) -> int:
+        """The code that a text names."""
+
+    def touches(self, code: int) -> list[str]:
+        """The ids of the board elements that a code names."""
+
+    def describe(self, code: int) -> dict[str, Any]:
+        """What a code means, as plain data."""
+
+    def listen(self) -> None:
+        """Begin to collect what happens."""
+
+    def events(self) -> list[dict[str, Any]]:
+        """What happened since the last call, as plain data."""
+
+
+class Game(Protocol):
+    """A game: its options, its beginning, its positions."""
+
+    @property
+    def key(self) -> str:
+        """Its short name, for instance `teutonica`."""
+
+    @property
+    def name(self) -> str:
+        """Its title."""
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+
+    @property
+    def boards(self) -> tuple[str, ...]:
+        """The boards it is played on."""
+
+    @property
+    def rules_version(self) -> int:
+        """Changes whenever the same codes would give another game."""
+
+    @property
+    def actions(self) -> int:
+        """The size of the action space."""
+
+    def presets(self) -> list[str]:
+        """The named sets of options."""
+
+    def option_fields(self) -> list[OptionField]:
+        """Every option with its values and default."""
+
+    def options(self, preset: str, seats: int, changes: Mapping[str, object] | None = None) -> Any:
+        """The options of a preset for so many seats, with changes."""
+
+    def read_options(self, data: object) -> Any:
+        """Options out of plain data, complete and checked."""
+
+    def start(self, options: Any, seed: int | str) -> State:
+        """The first position of a game."""
+
+    def read_position(self, data: object) -> State:
+        """A position out of plain data, completed with defaults and checked."""

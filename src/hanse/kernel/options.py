@@ -1,0 +1,74 @@
+"""Typed options with their allowed values: the common part of every game's `options.py`.
+
+A game's options are a frozen dataclass whose fields are made by `choice`, `number` or `switch`; the dotted key of the
+specification stands in the field's metadata, so that files, commands and pages use the specification's names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
+
+from hanse.kernel.errors import OptionError
+
+Value = str | int | bool
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """One option as a person meets it: its key, the values it takes, its default."""
+
+    key: str
+    values: tuple[Value, ...]
+    default: Value
+
+
+def choice(key: str, *values: str) -> Any:
+    """A field that takes one of the named values, the first by default."""
+    return field(default=values[0], metadata={"option": OptionField(key, values, values[0])})
+
+
+def switch(key: str) -> Any:
+    """A field that is on or off, off by default."""
+    return field(default=False, metadata={"option": OptionField(key, (False, True), False)})
+
+
+def number(key: str, allowed: range, default: int) -> Any:
+    """A field that takes a whole number out of a range."""
+    return field(default=default, metadata={"option": OptionField(key, tuple(allowed), default)})
+
+
+def option_fields(kind: type[Any]) -> list[OptionField]:
+    """The options of a game in the order of their declaration."""
+    return [entry.metadata["option"] for entry in fields(kind)]
+
+
+def to_data(options: Any) -> dict[str, Value]:
+    """The options as plain data under their dotted keys."""
+    return {entry.metadata["option"].key: getattr(options, entry.name) for entry in fields(options)}
+
+
+def build(kind: type[T], given: Mapping[str, object]) -> T:
+    """Options of the given dataclass from dotted keys; every key and value is checked."""
+    by_key = {entry.metadata["option"].key: entry for entry in fields(kind)}  # type: ignore[arg-type]  # T is a dataclass
+    chosen: dict[str, object] = {}
+    for key, value in given.items():
+        if key not in by_key:
+            raise OptionError(f"unknown option {key!r}: expected one of {', '.join(by_key)}")
+        option: OptionField = by_key[key].metadata["option"]
+        chosen[by_key[key].name] = _read_value(option, value)
+    return kind(**chosen)
+
+
+def _read_value(option: OptionField, value: object) -> Value:
+    words = {_word(allowed): allowed for allowed in option.values}
+    if isinstance(value, bool | int | str) and _word(value) in words:
+        return words[_word(value)]
+    raise OptionError(f"option {option.key} = {_word(value)}: expected one of {', '.join(words)}")
+
+
+def _word(value: object) -> str:
+    """How a value is written on a command line: on, off, a number or a name."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
