@@ -80,7 +80,7 @@ def make_options(preset: str, seats: int, changes: Mapping[str, object] | None =
     for key in given:
         if key in FIXED:
             raise OptionError(f"option {key} cannot be changed: {FIXED[key]}")
-    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in SEATS:
+    if seats not in SEATS:
         raise OptionError(f"{seats} seats: expected {SEATS.start} to {SEATS.stop - 1}")
     if given["map"] == "base":  # HT-2.1.1: the side of the board follows from the number of players
         given["map"] = "base-4-5" if seats >= 4 else "base-2-3"

@@ -188,7 +188,7 @@ class Position:
         return value
 
     def develop(self, seat: int, skill: int) -> None:
-        """HT-1.3.3: the leftmost piece of the track goes to the owner's supply; HT-3.6: a rise gives actions at once."""
+        """HT-1.3.3: the leftmost piece of the track goes to the supply; HT-3.6: a rise gives actions at once."""
         before = self.skill(seat, skill)
         self.cells[SEAT + seat * SEAT_CELLS + DESK + skill] += 1
         self.shift(seat, SUPPLY, MERCHANT if skill == BOOK else TRADER, 1)

@@ -13,6 +13,7 @@ from hanse.games.teutonica.layout import (
     COMPLETED,
     CONNECTED,
     CONNECTION,
+    DESK,
     ENDING,
     EXTRA_AT,
     EXTRAS,
@@ -30,7 +31,6 @@ from hanse.games.teutonica.layout import (
     PILE,
     PILE_AT,
     PLATE,
-    POST,
     PRESTIGE,
     SCORE,
     SEAT,
@@ -42,7 +42,6 @@ from hanse.games.teutonica.layout import (
     TRADERS_EACH,
     UNUSED,
     USED,
-    DESK,
 )
 from hanse.games.teutonica.options import Options, make_options, read_options, rules_of
 from hanse.games.teutonica.phases.placing import begin_turn
@@ -184,11 +183,10 @@ class _PositionReader:
                 self.s.cells[MARKER + route] = 1 + self.index(marker, MARKER_NAMES, f"{place}: marker")
 
     def cities(self) -> None:
-        for key, entry in self.table("cities").items():
+        for key, given in self.table("cities").items():
             city = self.index(key, self.s.board.city_keys, "city")
             place = f"city {key}"
-            if not isinstance(entry, Mapping):
-                entry = {"offices": entry}
+            entry = given if isinstance(given, Mapping) else {"offices": given}
             offices = self.listed(entry.get("offices", []), int(self.s.board.office_count[city]), place)
             for i, name in enumerate(offices):
                 self.s.cells[OFFICE + int(self.s.board.office_first[city]) + i] = self.piece(name, place)
@@ -284,7 +282,9 @@ class _PositionReader:
         missing = drawn + start
         for kind in self.open_markers():
             if kind not in missing:
-                raise PositionError(f"too many {MARKER_NAMES[kind]} markers: expected those of {self.options.markers_set}")
+                raise PositionError(
+                    f"too many {MARKER_NAMES[kind]} markers: expected those of {self.options.markers_set}"
+                )
             missing.remove(kind)
         given = self.table("marker_stock").get("order")
         if given is None:

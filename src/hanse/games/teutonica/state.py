@@ -97,7 +97,9 @@ class State(Position):
         legal = self.legal()
         if code not in legal:
             words = to_words(self.board, code)
-            raise MoveError(f"{words!r} is not legal now: expected one of {len(legal)} others, such as {self.words(legal[0])!r}")
+            raise MoveError(
+                f"{words!r} is not legal now: expected one of {len(legal)} others, such as {self.words(legal[0])!r}"
+            )
         self.apply(code)
 
     def apply(self, code: int) -> None:

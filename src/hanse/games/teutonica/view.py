@@ -113,7 +113,7 @@ def _public(s: Position) -> Data:
 
 
 def _route(s: Position, route: int) -> Data:
-    first = s.board.route_first[route]
+    first: int = s.board.route_first[route]
     marker = s.cells[MARKER + route]
     return {
         "posts": [piece_name(s.cells[POST + first + i]) for i in range(int(s.board.route_length[route]))],
@@ -122,7 +122,7 @@ def _route(s: Position, route: int) -> Data:
 
 
 def _city(s: Position, city: int) -> Data:
-    first = s.board.office_first[city]
+    first: int = s.board.office_first[city]
     extras = int(s.cells[EXTRAS])
     outside = [s.cells[EXTRA_AT + 2 * i + 1] for i in range(extras) if s.cells[EXTRA_AT + 2 * i] == city]
     return {

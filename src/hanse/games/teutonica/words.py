@@ -41,7 +41,7 @@ Choice = dict[str, Any]
 
 def post_name(board: Tables, post: int) -> str:
     """A post by its route and its number from the route's first city, for instance `stade-hamburg.2`."""
-    route = board.post_route[post]
+    route: int = board.post_route[post]
     return f"{board.route_keys[route]}.{post - board.route_first[route] + 1}"
 
 
@@ -149,12 +149,14 @@ def from_words(board: Tables, text: str) -> int:
 
 
 def _pattern(form: str) -> str:
-    return re.sub(r"{\w+}", lambda _: r"\\S+".replace("\\\\", "\\"), re.escape(form).replace(r"\{", "{").replace(r"\}", "}"))
+    return re.sub(
+        r"{\w+}", lambda _: r"\\S+".replace("\\\\", "\\"), re.escape(form).replace(r"\{", "{").replace(r"\}", "}")
+    )
 
 
 def _candidates(board: Tables, wanted: str) -> list[int]:
     """All codes of this board whose text begins with the same word."""
-    head = wanted.split(" ")[0] if wanted else ""
+    head = wanted.split(" ", maxsplit=1)[0] if wanted else ""
     starts = sorted((start, family) for start, family in _STARTS)
     found: list[int] = []
     for i, (start, family) in enumerate(starts):

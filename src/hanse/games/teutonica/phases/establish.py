@@ -94,7 +94,9 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
             for kind_of_extra in range(2):
                 if s.piece_on(route, kind_of_extra) >= 0:
                     out.append(EXTRA_IN + MAX_CITIES * kind_of_extra + city)
-        for i in range(s.board.skill_first[city], s.board.skill_first[city + 1]):
+        first: int = s.board.skill_first[city]
+        last: int = s.board.skill_first[city + 1]
+        for i in range(first, last):
             skill: int = s.board.skill_list[i]
             if s.steps(seat, skill) < STEPS[skill]:
                 out.append(IMPROVE + skill)

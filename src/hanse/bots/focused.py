@@ -1,0 +1,206 @@
+"""`focused`: a simple policy for Hansa Teutonica that plays sensible games and brings them to an end.
+
+It completes a route if it can, recruits when nearly out of pieces, and otherwise builds where it already has most
+posts. It looks only at what everybody sees.
+"""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.codes import (
+    DISPLACE,
+    DONE,
+    END_TURN,
+    ESTABLISH,
+    EXTRA_IN,
+    HONOUR,
+    IMPROVE,
+    LIFT,
+    OFFICE_IN,
+    PLACE,
+    RECRUIT,
+    RECRUIT_WIDTH,
+    USE,
+)
+from hanse.games.teutonica.layout import (
+    ACTIONS,
+    ACTIONS3,
+    ACTIONS4,
+    BURSA,
+    DEVELOP,
+    FILLED,
+    KEYS,
+    LEFT,
+    MAX_POSTS,
+    MAX_ROUTES,
+    MERCHANT,
+    ON_DISPLACED,
+    ON_LIFT,
+    ON_REWARD,
+    ON_TURN,
+    OWN,
+    POST,
+    SEAT,
+    SEAT_CELLS,
+    TRADER,
+    UNUSED,
+)
+from hanse.games.teutonica.state import State
+from hanse.kernel.chance import Chance
+
+FEW_PIECES = 2  # recruit with fewer in supply
+FEW_STEPS = 2  # of bursa or actions: worth more than an office until so many are made
+
+
+def choose(state: State, chance: Chance) -> int:
+    """The decision of this policy; chance breaks ties."""
+    kind = state.asking()
+    if kind == ON_TURN:
+        return _turn(state, state.mover(), chance)
+    if kind == ON_REWARD:
+        return _reward(state, state.legal(), state.mover(), chance)
+    codes = state.legal()
+    if kind == ON_DISPLACED:
+        return _answer(state, codes, state.mover(), chance)
+    if kind == ON_LIFT:
+        return DONE
+    return codes[chance.below(len(codes))]
+
+
+def _turn(s: State, seat: int, chance: Chance) -> int:
+    """Establish; use a marker; recruit; build."""
+    cells = s.cells
+    if not cells[LEFT]:
+        return _marker(s, seat, END_TURN)
+    full = _full_route(s, seat)
+    if full >= 0:
+        return ESTABLISH + full
+    traders = s.supply(seat, TRADER)
+    merchants = s.supply(seat, MERCHANT)
+    if traders + merchants <= FEW_PIECES and (s.stock(seat, TRADER) or s.stock(seat, MERCHANT)):
+        return _recruit(s, seat)
+    if traders + merchants:
+        kind = TRADER if traders else MERCHANT
+        code = _build(s, seat, kind, traders + merchants, chance)
+        if code >= 0:
+            return code
+    return _shuffle_along(s, seat, chance)
+
+
+def _marker(s: State, seat: int, otherwise: int) -> int:
+    """After the last action: more actions if there is something to do with them, or a better skill."""
+    unused = SEAT + seat * SEAT_CELLS + UNUSED
+    if s.supply(seat, TRADER) + s.supply(seat, MERCHANT) > FEW_PIECES:
+        if s.cells[unused + ACTIONS4]:
+            return USE + ACTIONS4
+        if s.cells[unused + ACTIONS3]:
+            return USE + ACTIONS3
+    if s.cells[unused + DEVELOP] and USE + DEVELOP in s.legal():
+        return USE + DEVELOP
+    return otherwise
+
+
+def _full_route(s: State, seat: int) -> int:
+    """A route filled with own pieces, or -1."""
+    own = OWN + seat * MAX_ROUTES
+    for route in range(s.board.routes):
+        if s.cells[own + route] == s.board.route_length[route]:
+            return route
+    return -1
+
+
+def _recruit(s: State, seat: int) -> int:
+    """As many as possible, merchants first."""
+    most = s.skill(seat, BURSA)
+    merchants = min(most, s.stock(seat, MERCHANT))
+    traders = min(most - merchants, s.stock(seat, TRADER))
+    return RECRUIT + RECRUIT_WIDTH * traders + merchants
+
+
+def _build(s: State, seat: int, kind: int, supply: int, chance: Chance) -> int:
+    """A post of the route where the seat has most posts and the fewest others are in the way."""
+    cells = s.cells
+    board = s.board
+    best = -1
+    best_worth = -1
+    for route in range(board.routes):
+        own: int = cells[OWN + seat * MAX_ROUTES + route]
+        filled: int = cells[FILLED + route]
+        length: int = board.route_length[route]
+        if own == length or (filled == length and supply < 3):
+            continue
+        # Own posts count most, then an open way; chance spreads the first pieces.
+        worth = 200 + 40 * own - 12 * (filled - own) - 4 * length + chance.below(40)
+        if worth > best_worth:
+            best, best_worth = route, worth
+    if best < 0:
+        return -1
+    return _step_on(s, seat, kind, best, supply)
+
+
+def _step_on(s: State, seat: int, kind: int, route: int, supply: int) -> int:
+    """The next free post of the route; if there is none, displace a piece the seat can pay for."""
+    first: int = s.board.route_first[route]
+    length: int = s.board.route_length[route]
+    for post in range(first, first + length):
+        if not s.cells[POST + post]:
+            return PLACE + MAX_POSTS * kind + post
+    for post in range(first, first + length):
+        piece: int = s.cells[POST + post]
+        if (piece - 1) >> 1 != seat and supply >= 2 + ((piece - 1) & 1):
+            return DISPLACE + MAX_POSTS * kind + post
+    return -1
+
+
+def _shuffle_along(s: State, seat: int, chance: Chance) -> int:
+    """No piece to place: move some, or end the turn."""
+    codes = s.legal()
+    lifts = [code for code in codes if LIFT <= code < ESTABLISH]
+    if lifts:
+        return lifts[chance.below(len(lifts))]
+    recruits = [code for code in codes if RECRUIT <= code < PLACE]
+    if recruits:
+        return recruits[-1]
+    return _marker(s, seat, END_TURN)
+
+
+def _reward(s: State, codes: list[int], seat: int, chance: Chance) -> int:
+    """Early skills, then special prestige, offices, extra offices, other skills."""
+    best = DONE
+    best_worth = -1
+    for code in codes:
+        worth = _worth(s, seat, code) + chance.below(10)
+        if worth > best_worth:
+            best, best_worth = code, worth
+    return best
+
+
+def _worth(s: State, seat: int, code: int) -> int:
+    if code == DONE:
+        return 0
+    if code >= HONOUR:
+        return 80
+    if code >= IMPROVE:
+        skill = code - IMPROVE
+        if skill in (ACTIONS, BURSA) and s.steps(seat, skill) < FEW_STEPS:
+            return 90
+        return 30 if skill == KEYS else 40
+    if code >= EXTRA_IN:
+        return 35
+    if code >= OFFICE_IN:
+        return 60
+    return 0
+
+
+def _answer(s: State, codes: list[int], seat: int, chance: Chance) -> int:
+    """Displaced: beside own pieces where possible, and never decline pieces on the board."""
+    best = codes[0]
+    best_worth = -1
+    for code in codes:
+        worth = chance.below(10)
+        if PLACE <= code < DISPLACE:
+            route: int = s.board.post_route[(code - PLACE) % MAX_POSTS]
+            own: int = s.cells[OWN + seat * MAX_ROUTES + route]
+            worth += 20 + 20 * own
+        if worth > best_worth:
+            best, best_worth = code, worth
+    return best
