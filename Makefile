@@ -1,7 +1,8 @@
 # Everything happens in .venv beside this file; only Python 3.11+ and, for speed, a C compiler are needed.
 # The engine is compiled when it is installed. Tests run on the source as it is, then on the installed engine.
 
-PYTHON ?= python3
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
@@ -19,8 +20,7 @@ unexport PYTHONPATH PYTHONHOME
 .PHONY: help play test lint types source compiled coverage bench fuzz lock clean
 
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | sort | while IFS="$$(printf '\t')" read -r name text; \
-		do printf '  make %-9s %s\n' "$$name" "$$text"; done
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(VENV)/installed  ## set everything up and play a game in the terminal
 	@$(BIN)/hanse play teutonica
@@ -69,7 +69,7 @@ clean:  ## remove all that was built
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/locked: requirements.lock
-	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Hanse needs Python 3.11 or newer; try: make PYTHON=python3.12")'
+	@test -n "$(PYTHON)" || { echo "Hanse needs Python 3.11 or newer; name it like this: make PYTHON=/path/to/python"; exit 1; }
 	@echo "- setting up $(VENV)"
 	@$(PYTHON) -m venv --clear $(VENV)
 	@$(PIP) install --require-hashes -r requirements.lock
