@@ -22,7 +22,7 @@ ENGINE = [
     "games/teutonica/moves.py",
     "games/teutonica/scoring.py",
     "games/teutonica/phases/*.py",
-    "bots/focused.py",
+    "bots/focused/*.py",
     "bots/uniform.py",
 ]
 

@@ -1,22 +1,27 @@
-"""Players without a person: each chooses one code of a state."""
+"""Players without a person. A bot is a function that chooses one legal code of a state; chance breaks its ties."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from hanse.bots.focused import choose as focused
+from hanse.bots.focused import teutonica
 from hanse.bots.uniform import choose as uniform
-from hanse.games.teutonica.state import State
 from hanse.kernel.chance import Chance
 from hanse.kernel.errors import UnknownName
 
-Bot = Callable[[State, Chance], int]
+Bot = Callable[[Any, Chance], int]
 
-BOTS: dict[str, Bot] = {"focused": focused, "random": uniform}
+BOTS: dict[str, dict[str, Bot]] = {"teutonica": {"focused": teutonica.choose, "random": uniform}}
 
 
-def find_bot(name: str) -> Bot:
-    """The bot of that name."""
-    if name not in BOTS:
-        raise UnknownName("bot", name, BOTS)
-    return BOTS[name]
+def bot_names(game: str) -> list[str]:
+    """The bots that play the game of this key."""
+    return list(BOTS[game])
+
+
+def find_bot(game: str, name: str) -> Bot:
+    """The bot of that name for the game of this key."""
+    if name not in BOTS[game]:
+        raise UnknownName("bot", name, BOTS[game])
+    return BOTS[game][name]

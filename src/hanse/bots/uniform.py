@@ -1,9 +1,9 @@
-"""`random`: every legal decision is equally likely. Played by it alone, this game practically never ends."""
+"""`random`: every legal decision is equally likely. Played by it alone, Hansa Teutonica practically never ends."""
 
 from __future__ import annotations
 
-from hanse.games.teutonica.state import State
 from hanse.kernel.chance import Chance
+from hanse.kernel.contract import State
 
 
 def choose(state: State, chance: Chance) -> int:

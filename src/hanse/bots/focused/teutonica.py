@@ -48,6 +48,7 @@ from hanse.games.teutonica.state import State
 from hanse.kernel.chance import Chance
 
 FEW_PIECES = 2  # recruit with fewer in supply
+MOST_TO_DISPLACE = 3  # pieces that displacing can take: one to place, two to pay
 FEW_STEPS = 2  # of bursa or actions: worth more than an office until so many are made
 
 
@@ -117,24 +118,23 @@ def _recruit(s: State, seat: int) -> int:
 
 
 def _build(s: State, seat: int, kind: int, supply: int, chance: Chance) -> int:
-    """A post of the route where the seat has most posts and the fewest others are in the way."""
+    """A post of the route where the seat has most posts already; chance chooses among equal ones."""
     cells = s.cells
     board = s.board
     best = -1
-    best_worth = -1
-    for route in range(board.routes):
-        own: int = cells[OWN + seat * MAX_ROUTES + route]
-        filled: int = cells[FILLED + route]
-        length: int = board.route_length[route]
-        if own == length or (filled == length and supply < 3):
-            continue
-        # Own posts count most, then an open way; chance spreads the first pieces.
-        worth = 200 + 40 * own - 12 * (filled - own) - 4 * length + chance.below(40)
-        if worth > best_worth:
-            best, best_worth = route, worth
-    if best < 0:
-        return -1
-    return _step_on(s, seat, kind, best, supply)
+    most = -1
+    mine = OWN + seat * MAX_ROUTES
+    route = chance.below(board.routes)
+    for _ in range(board.routes):
+        own: int = cells[mine + route]
+        if own > most:
+            length: int = board.route_length[route]
+            if own < length and (cells[FILLED + route] < length or supply >= MOST_TO_DISPLACE):
+                best, most = route, own
+        route += 1
+        if route == board.routes:
+            route = 0
+    return _step_on(s, seat, kind, best, supply) if best >= 0 else -1
 
 
 def _step_on(s: State, seat: int, kind: int, route: int, supply: int) -> int:
