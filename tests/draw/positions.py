@@ -8,8 +8,14 @@ from typing import Any
 def busy_view(facts: dict[str, Any]) -> dict[str, Any]:
     """A late position on any base board: every kind of piece and marker, extra offices, shared scores."""
     pattern = ["t0", "t1", None, "m2", "t3", None, "t4", "m0", None, None, "t2", "m4", None, "t1", "m3", None, "m1"]
-    kinds = {"osnabruck-bremen": "three", "hildesheim-goslar": "swap", "luneburg-perleberg": "extra",
-             "kampen-arnheim": "develop", "minden-brunswiek": "actions3", "quedlinburg-halle": "actions4"}
+    kinds = {
+        "osnabruck-bremen": "three",
+        "hildesheim-goslar": "swap",
+        "luneburg-perleberg": "extra",
+        "kampen-arnheim": "develop",
+        "minden-brunswiek": "actions3",
+        "quedlinburg-halle": "actions4",
+    }
     routes, at = {}, 0
     for route in facts["route"]:
         posts = []
@@ -30,29 +36,57 @@ def busy_view(facts: dict[str, Any]) -> dict[str, Any]:
     cities["arnheim"]["extra"] = ["m4"]
     cities["hamburg"]["extra"] = ["t2", "t0", "m3"]
     return {
-        "game": "teutonica", "rules": 1, "options": {}, "board": facts["board"]["id"], "viewer": None,
-        "routes": routes, "cities": cities, "prestige": [2, None, 0, None],
+        "game": "teutonica",
+        "rules": 1,
+        "options": {},
+        "board": facts["board"]["id"],
+        "viewer": None,
+        "routes": routes,
+        "cities": cities,
+        "prestige": [2, None, 0, None],
         "seats": [
             _seat((5, 1), (2, 0), (2, 3, 1, 1, 2), 14, ["swap"], ["extra", "actions3"], connection=1),
             _seat((3, 0), (4, 0), (1, 2, 2, 0, 1), 11, [], ["extra"], hidden=1),
-            _seat((0, 2), (6, 0), (4, 5, 3, 3, 3), 17, ["develop", "actions4", "three"], ["swap", "extra", "extra", "develop"]),
+            _seat(
+                (0, 2),
+                (6, 0),
+                (4, 5, 3, 3, 3),
+                17,
+                ["develop", "actions4", "three"],
+                ["swap", "extra", "extra", "develop"],
+            ),
             _seat((7, 1), (0, 0), (0, 1, 0, 2, 0), 11, [], [], connection=2),
             _seat((2, 0), (3, 1), (3, 0, 1, 0, 1), 9, ["actions3"], ["extra"], opened=["swap"]),
         ],
-        "completed": 6, "marker_stock": {"count": 3, "unseen": {"extra": 1, "swap": 2}},
-        "turn": {"seat": 2, "actions": 3}, "hand": ["t1", "m1"], "ending": [], "over": False,
+        "completed": 6,
+        "marker_stock": {"count": 3, "unseen": {"extra": 1, "swap": 2}},
+        "turn": {"seat": 2, "actions": 3},
+        "hand": ["t1", "m1"],
+        "ending": [],
+        "over": False,
         "decision": {"kind": "displaced", "seat": 1},
         "now": [{"total": total} for total in (31, 22, 48, 19, 17)],
     }
 
 
 def _seat(
-    supply: tuple[int, int], stock: tuple[int, int], desk: tuple[int, ...], score: int, unused: list[str],
-    used: list[str], *, hidden: int = 0, opened: list[str] | None = None, connection: int | None = None,
+    supply: tuple[int, int],
+    stock: tuple[int, int],
+    desk: tuple[int, ...],
+    score: int,
+    unused: list[str],
+    used: list[str],
+    *,
+    hidden: int = 0,
+    opened: list[str] | None = None,
+    connection: int | None = None,
 ) -> dict[str, Any]:
     return {
-        "supply": {"traders": supply[0], "merchants": supply[1]}, "stock": {"traders": stock[0], "merchants": stock[1]},
-        "desk": dict(zip(("keys", "actions", "privilege", "book", "bursa"), desk, strict=True)), "score": score,
-        "markers": {"unused": unused, "used": used}, "plate": {"hidden": hidden, "open": opened or []},
+        "supply": {"traders": supply[0], "merchants": supply[1]},
+        "stock": {"traders": stock[0], "merchants": stock[1]},
+        "desk": dict(zip(("keys", "actions", "privilege", "book", "bursa"), desk, strict=True)),
+        "score": score,
+        "markers": {"unused": unused, "used": used},
+        "plate": {"hidden": hidden, "open": opened or []},
         "connection": connection,
     }

@@ -6,9 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from hanse.draw.geometry import (
-    MARKER_RADIUS, NAME_SIZE, OFFICE, POST_HEIGHT, POST_WIDTH, SKILL_SIZE, SLOT, CityPlace, Facts, Layout, RoutePlace,
+    MARKER_RADIUS,
+    NAME_SIZE,
+    OFFICE,
+    SKILL_SIZE,
+    CityPlace,
+    Facts,
+    Layout,
+    RoutePlace,
 )
-from hanse.draw.ink import STROKES, Point, Theme, book_text, hand, hand_box, num, number, smooth, tag, title
+from hanse.draw.ink import Point, Theme, book_text, hand, hand_box, num, number, smooth, tag, title
 from hanse.draw.symbols import coin, office_space, tallies, use
 from hanse.draw.woodcut import skyline
 
@@ -19,20 +26,24 @@ def roads(theme: Theme, layout: Layout, facts: Facts) -> str:
     parts = []
     for route in facts["route"]:
         place = layout.routes[route["id"]]
-        parts.append(tag("g", title(" – ".join(names[key] for key in route["ends"])), road(theme, place), id=f"route-{place.id}"))
+        parts.append(
+            tag("g", title(" – ".join(names[key] for key in route["ends"])), road(theme, place), id=f"route-{place.id}")
+        )
     return tag("g", *parts, fill="none", stroke_linecap="round", stroke_linejoin="round")
 
 
 def road(theme: Theme, place: RoutePlace) -> str:
     """One road as a double ink line, or one sea lane as waves."""
     rng = hand(f"road {place.id}")
-    points = [(x + (rng.random() - 0.5) * 1.6, y + (rng.random() - 0.5) * 1.6) for x, y in place.line[::9]]
+    points = [(x + (rng.random() - 0.5) * 1.8, y + (rng.random() - 0.5) * 1.8) for x, y in place.line[::15]]
     path = smooth([*points, place.line[-1]])
     if place.sea:
         return tag("path", d=path, stroke=theme.land, stroke_width=7.0, stroke_opacity="0.8") + tag(
             "path", d=path, stroke=theme.sea_line, stroke_width=3.0, stroke_dasharray="9 5"
         )
-    return tag("path", d=path, stroke=theme.ink, stroke_width=6.6) + tag("path", d=path, stroke=theme.road, stroke_width=4.2)
+    return tag("path", d=path, stroke=theme.ink, stroke_width=6.6) + tag(
+        "path", d=path, stroke=theme.road, stroke_width=4.2
+    )
 
 
 def posts(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str, str]) -> str:
@@ -43,34 +54,9 @@ def posts(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str, str]) 
         for index, (post, point) in enumerate(zip(route["posts"], place.posts, strict=True), 1):
             ship = bool(post.get("merchant_only", False))
             name = f"{words['post']} {route['id']}.{index}" + (f" ({words['merchant']})" if ship else "")
-            drawing = _ship(theme, point) if ship else _house(theme, point)
+            drawing = use(theme, "post-ship" if ship else "post-house", *point)
             parts.append(tag("g", title(name), drawing, id=f"post-{route['id']}.{index}"))
-    return tag("g", *parts, stroke=theme.ink, stroke_width=1.2, stroke_linejoin="round")
-
-
-def _house(theme: Theme, point: Point) -> str:
-    x, y = point
-    w, h = POST_WIDTH / 2 - 0.8, POST_HEIGHT / 2 - 0.6
-    walls = f"M{num(x - w + 1)} {num(y + h)}V{num(y - 3)}L{num(x)} {num(y - h + 1)}L{num(x + w - 1)} {num(y - 3)}V{num(y + h)}Z"
-    eaves = f"M{num(x - w)} {num(y - 1.8)}L{num(x)} {num(y - h)}L{num(x + w)} {num(y - 1.8)}"
-    chimney = f"M{num(x + w - 5.5)} {num(y - 7)}v-4.500h2.800v6.800"
-    return (
-        tag("path", d=chimney, fill=theme.roof, stroke_width=0.9)
-        + tag("path", d=walls, fill=theme.plate)
-        + tag("path", d=eaves, fill="none", stroke=theme.ink, stroke_width=2.6)
-        + tag("path", d=eaves, fill="none", stroke=theme.roof, stroke_width=1.3)
-    )
-
-
-def _ship(theme: Theme, point: Point) -> str:
-    x, y = point
-    hull = f"M{num(x - 14)} {num(y + 3)}C{num(x - 11)} {num(y + 14)} {num(x + 11)} {num(y + 14)} {num(x + 14)} {num(y + 3)}Z"
-    return (
-        tag("circle", cx=x, cy=y, r=11.2, fill=theme.plate)
-        + tag("path", d=hull, fill=theme.roof)
-        + tag("path", d=f"M{num(x - 10)} {num(y + 7)}H{num(x + 10)}", stroke_width=0.7)
-        + tag("path", d=f"M{num(x)} {num(y - 11)}v-4l6 2l-6 2", fill=theme.madder, stroke_width=0.9)
-    )
+    return tag("g", *parts)
 
 
 def marker_places(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str, str]) -> str:
@@ -86,8 +72,16 @@ def marker_places(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str
         else:
             name = words["marker-place"]
             drawing = tag(
-                "circle", cx=x, cy=y, r=MARKER_RADIUS - 2.5, fill=theme.land, fill_opacity="0.55", stroke=theme.faint,
-                stroke_width=1.1, stroke_dasharray="0.1 3.3", stroke_linecap="round",
+                "circle",
+                cx=x,
+                cy=y,
+                r=MARKER_RADIUS - 2.5,
+                fill=theme.land,
+                fill_opacity="0.55",
+                stroke=theme.faint,
+                stroke_width=1.1,
+                stroke_dasharray="0.1 3.3",
+                stroke_linecap="round",
             )
         parts.append(tag("g", title(f"{name} {route['id']}"), drawing, id=f"marker-{route['id']}"))
     return tag("g", *parts)
@@ -105,7 +99,9 @@ def _tavern(theme: Theme, point: Point) -> str:
         tag("path", d=roof, fill=theme.madder),
         tag("path", d=tiles, fill="none", stroke=theme.on_madder, stroke_width=0.7, stroke_dasharray="3 1.4"),
         use(theme, "sign-mug", x - 0.5, y + 6.5, 0.82, theme.ink),
-        stroke=theme.ink, stroke_width=1.3, stroke_linejoin="round",
+        stroke=theme.ink,
+        stroke_width=1.3,
+        stroke_linejoin="round",
     )
 
 
@@ -139,10 +135,16 @@ def city_group(theme: Theme, city: Facts, place: CityPlace, words: Mapping[str, 
     parts += [_skill(theme, place, skill, words) for skill, _ in place.skills]
     parts += [_name(theme, city["name"], place, linked=linked)]
     if not city["offices"]:
-        x, y = place.centre
+        y = place.centre[1]
         parts.append(
-            tag("path", d=f"M{num(plate.x0 + 5)} {num(y + 12)}V{num(y - 11)}H{num(plate.x1 - 5)}V{num(y + 12)}", fill="none",
-                stroke=theme.faint, stroke_width=1.2, stroke_dasharray="3 3")
+            tag(
+                "path",
+                d=f"M{num(plate.x0 + 5)} {num(y + 12)}V{num(y - 11)}H{num(plate.x1 - 5)}V{num(y + 12)}",
+                fill="none",
+                stroke=theme.faint,
+                stroke_width=1.2,
+                stroke_dasharray="3 3",
+            )
         )
     for index, (office, point) in enumerate(zip(city["offices"], place.offices, strict=True), 1):
         parts.append(_office(theme, f"{place.id}.{index}", office, point, words))
@@ -157,20 +159,30 @@ def _name(theme: Theme, text: str, place: CityPlace, *, linked: bool) -> str:
         return book_text(text, x, baseline, NAME_SIZE, theme.ink, font_weight="600")
     x0, y0, x1, y1 = place.plate.x0 - 5, place.plate.y1 - 17.5, place.plate.x1 + 5, place.plate.y1 + 1.5
     middle = (y0 + y1) / 2
-    banner = f"M{num(x0)} {num(y0)}H{num(x1)}l-4 {num(middle - y0)}l4 {num(y1 - middle)}H{num(x0)}l4 {num(middle - y1)}Z"
-    return tag("path", d=banner, fill=theme.madder, stroke=theme.ink, stroke_width=1.2, stroke_linejoin="round") + book_text(
-        text, x, baseline + 0.5, NAME_SIZE, theme.on_madder, font_weight="600"
+    banner = (
+        f"M{num(x0)} {num(y0)}H{num(x1)}l-4 {num(middle - y0)}l4 {num(y1 - middle)}H{num(x0)}l4 {num(middle - y1)}Z"
     )
+    return tag(
+        "path", d=banner, fill=theme.madder, stroke=theme.ink, stroke_width=1.2, stroke_linejoin="round"
+    ) + book_text(text, x, baseline + 0.5, NAME_SIZE, theme.on_madder, font_weight="600")
 
 
 def _skill(theme: Theme, place: CityPlace, skill: str, words: Mapping[str, str]) -> str:
     box = next(box for key, box in place.skills if key == skill)
     word = words[f"skill-{skill}"]
     return tag(
-        "g", title(word),
-        tag("path", d=hand_box(box.x0, box.y0 + 0.5, box.x1, box.y1 - 0.5, f"skill {place.id} {skill}", 0.5), fill=theme.ink, stroke=theme.ink),
+        "g",
+        title(word),
+        tag(
+            "path",
+            d=hand_box(box.x0, box.y0 + 0.5, box.x1, box.y1 - 0.5, f"skill {place.id} {skill}", 0.5),
+            fill=theme.ink,
+            stroke=theme.ink,
+        ),
         use(theme, f"skill-{skill}", box.x0 + 11.5, box.centre[1], 0.68, theme.plate),
-        book_text(word, (box.x0 + 21 + box.x1 - 4) / 2, box.centre[1] + 3.7, SKILL_SIZE, theme.plate, font_style="italic"),
+        book_text(
+            word, (box.x0 + 21 + box.x1 - 4) / 2, box.centre[1] + 3.7, SKILL_SIZE, theme.plate, font_style="italic"
+        ),
         id=f"skill-{place.id}-{skill}",
     )
 
@@ -181,7 +193,9 @@ def _office(theme: Theme, key: str, office: Mapping[str, Any], point: Point, wor
     coins = office.get("coin", 0)
     name = f"{words['office']} {key}: {words[privilege]}, {words[kind]}" + (f", +{coins}" if coins else "")
     return tag(
-        "g", title(name), office_space(theme, privilege, kind, x, y, OFFICE),
+        "g",
+        title(name),
+        office_space(theme, privilege, kind, x, y, OFFICE),
         coin(theme, coins, x, y) if coins else "",
         tallies(privilege, x, y + OFFICE / 2 + 4.6, theme.ink),
         id=f"office-{key}",
@@ -197,15 +211,35 @@ def prestige_table(theme: Theme, layout: Layout, facts: Facts, words: Mapping[st
     city = layout.cities[table["city"]]
     x, _ = box.centre
     anchor = city.plate.centre
-    cord = f"M{num(x)} {num(box.centre[1])}Q{num((x + anchor[0]) / 2)} {num(max(box.centre[1], anchor[1]) + 12)} {num(anchor[0])} {num(anchor[1])}"
+    sag = max(box.centre[1], anchor[1]) + 12
+    cord = f"M{num(x)} {num(box.centre[1])}Q{num((x + anchor[0]) / 2)} {num(sag)} {num(anchor[0])} {num(anchor[1])}"
     parts = [
         tag("path", d=cord, fill="none", stroke=theme.madder, stroke_width=2.0, stroke_dasharray="6 3"),
-        tag("path", d=hand_box(box.x0, box.y0 + 12, box.x1, box.y1, "prestige table", 1.0), fill=theme.plate, stroke=theme.ink, stroke_width=1.5),
-        tag("path", d=_canopy(box.x0 - 4, box.y0, box.x1 + 4, box.y0 + 17), fill=theme.madder, stroke=theme.ink, stroke_width=1.2,
-            stroke_linejoin="round"),
+        tag(
+            "path",
+            d=hand_box(box.x0, box.y0 + 12, box.x1, box.y1, "prestige table", 1.0),
+            fill=theme.plate,
+            stroke=theme.ink,
+            stroke_width=1.5,
+        ),
+        tag(
+            "path",
+            d=_canopy(box.x0 - 4, box.y0, box.x1 + 4, box.y0 + 17),
+            fill=theme.madder,
+            stroke=theme.ink,
+            stroke_width=1.2,
+            stroke_linejoin="round",
+        ),
         use(theme, "sign-laurel", x - 36, box.y0 + 8.2, 0.6, theme.on_madder),
         use(theme, "sign-laurel", x + 36, box.y0 + 8.2, 0.6, theme.on_madder),
-        book_text(next(entry["name"] for entry in facts["city"] if entry["id"] == table["city"]), x, box.y0 + 12.3, 12, theme.on_madder, font_style="italic"),
+        book_text(
+            next(entry["name"] for entry in facts["city"] if entry["id"] == table["city"]),
+            x,
+            box.y0 + 12.3,
+            12,
+            theme.on_madder,
+            font_style="italic",
+        ),
     ]
     for slot, point in zip(table["slots"], layout.prestige, strict=True):
         parts.append(_slot(theme, slot, point, table["piece"], words))
@@ -223,12 +257,10 @@ def _slot(theme: Theme, slot: Mapping[str, Any], point: Point, kind: str, words:
     x, y = point
     privilege = slot["privilege"]
     return tag(
-        "g", title(f"{words['prestige']}: {words[privilege]}, {slot['points']}"),
+        "g",
+        title(f"{words['prestige']}: {words[privilege]}, {slot['points']}"),
         office_space(theme, privilege, kind, x, y - 1, OFFICE + 2),
         tallies(privilege, x, y + 17, theme.ink),
         number(slot["points"], x, y + 28, 14.5, theme.ink),
         id=f"prestige-{privilege}",
     )
-
-
-__all__ = ["SLOT", "STROKES", "cities", "marker_places", "posts", "prestige_table", "roads"]

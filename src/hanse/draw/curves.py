@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from hanse.draw.ink import Point
@@ -19,14 +20,17 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> float:
+        """From the left to the right side."""
         return self.x1 - self.x0
 
     @property
     def height(self) -> float:
+        """From the upper to the lower side."""
         return self.y1 - self.y0
 
     @property
     def centre(self) -> Point:
+        """The point in the middle."""
         return ((self.x0 + self.x1) / 2, (self.y0 + self.y1) / 2)
 
     def grown(self, by: float) -> Box:
@@ -74,7 +78,7 @@ def _mirror(point: Point, centre: Point) -> Point:
 def _between(corners: Sequence[Point], part: float) -> Point:
     """The point at this part (0 to 1) of the way from the second corner to the third."""
     knots = [0.0]
-    for start, end in zip(corners, corners[1:], strict=False):
+    for start, end in pairwise(corners):
         knots.append(knots[-1] + max(math.sqrt(math.dist(start, end)), 1e-6))
     time = knots[1] + part * (knots[2] - knots[1])
 
@@ -90,7 +94,7 @@ def _between(corners: Sequence[Point], part: float) -> Point:
 def lengths(line: Sequence[Point]) -> list[float]:
     """How far along the line each of its points lies."""
     total = [0.0]
-    for start, end in zip(line, line[1:], strict=False):
+    for start, end in pairwise(line):
         total.append(total[-1] + math.dist(start, end))
     return total
 

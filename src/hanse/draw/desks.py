@@ -9,7 +9,7 @@ from hanse.draw.geometry import Layout
 from hanse.draw.head import ROMAN
 from hanse.draw.ink import PRIVILEGES, Theme, book_text, hand_box, number, tag, title
 from hanse.draw.position import View, badge, placed
-from hanse.draw.symbols import marker_token, seat_colours, tallies, trader, merchant, use
+from hanse.draw.symbols import marker_token, piece, seat_colours, tallies, use
 
 SKILLS: dict[str, tuple[str, ...]] = {
     "keys": ("1", "2", "2", "3", "4"),
@@ -19,7 +19,7 @@ SKILLS: dict[str, tuple[str, ...]] = {
     "bursa": ("3", "5", "7", "C"),
 }
 GAP = 10.0
-HEIGHT = 292.0
+HEIGHT = 288.0
 ROW = 25.0
 WIDEST = 290.0
 
@@ -45,14 +45,21 @@ def desk(
     """One desk."""
     entry = view["seats"][seat]
     decision = view.get("decision")
-    decides = bool(decision) and decision["seat"] == seat and not view.get("over", False)
+    decides = decision is not None and decision["seat"] == seat and not view.get("over", False)
     parts = [
-        tag("path", d=hand_box(x, y, x + width, y + HEIGHT, f"desk {seat}", 1.0), fill=theme.paper,
-            stroke=theme.madder if decides else theme.ink, stroke_width=4.0 if decides else 1.4),
+        tag(
+            "path",
+            d=hand_box(x, y, x + width, y + HEIGHT, f"desk {seat}", 1.0),
+            fill=theme.paper,
+            stroke=theme.madder if decides else theme.ink,
+            stroke_width=4.0 if decides else 1.4,
+        ),
         _headline(theme, seat, x, y, width, view, words, name, decides=decides),
     ]
     for row, skill in enumerate(SKILLS):
-        parts.append(_skill(theme, seat, skill, entry["desk"][skill], x + 8, y + 62 + row * (ROW + 4), width - 16, words))
+        parts.append(
+            _skill(theme, seat, skill, entry["desk"][skill], x + 8, y + 62 + row * (ROW + 4), width - 16, words)
+        )
     parts.append(_pieces(theme, seat, x + 8, y + 216, width - 16, entry, words))
     parts.append(_markers(theme, x + 8, y + 245, width - 16, entry, words))
     if decides and view.get("hand"):
@@ -64,8 +71,16 @@ def desk(
 
 
 def _headline(
-    theme: Theme, seat: int, x: float, y: float, width: float, view: View, words: Mapping[str, str], name: str,
-    *, decides: bool,
+    theme: Theme,
+    seat: int,
+    x: float,
+    y: float,
+    width: float,
+    view: View,
+    words: Mapping[str, str],
+    name: str,
+    *,
+    decides: bool,
 ) -> str:
     """Mark, name, whose turn it is with the actions left, points now and as if the game ended now."""
     entry = view["seats"][seat]
@@ -84,12 +99,19 @@ def _headline(
     middle = x + width * 0.5
     if turn.get("seat") == seat and not view.get("over", False):
         left = turn.get("actions", 0)
-        drawn = use(theme, "skill-actions", middle - 10, y + 21, 0.85, mark) + number(left, middle + 9, y + 21, 17, mark)
+        drawn = use(theme, "skill-actions", middle - 10, y + 21, 0.85, mark) + number(
+            left, middle + 9, y + 21, 17, mark
+        )
         parts.append(tag("g", title(f"{words['actions-left']}: {left}"), drawn))
     if decides:
         parts.append(
-            tag("g", title(words["decides"]), tag("circle", cx=x + width / 2, cy=y - 1, r=12, fill=theme.madder, stroke=theme.ink, stroke_width=1.2),
-                use(theme, "sign-quill", x + width / 2, y - 1, 0.75, theme.on_madder), id="decides")
+            tag(
+                "g",
+                title(words["decides"]),
+                tag("circle", cx=x + width / 2, cy=y - 1, r=12, fill=theme.madder, stroke=theme.ink, stroke_width=1.2),
+                use(theme, "sign-quill", x + width / 2, y - 1, 0.75, theme.on_madder),
+                id="decides",
+            )
         )
     return "".join(parts)
 
@@ -120,11 +142,34 @@ def _cell(
     if covered:
         # A covered value is still legible on the piece that covers it: a cube, or a disc on the book.
         if skill == "book":
-            shape = tag("ellipse", cx=middle, cy=y, rx=min(width / 2, 15.0), ry=half - 0.5, fill=fill, stroke="#1d140c", stroke_width=1.1)
+            shape = tag(
+                "ellipse",
+                cx=middle,
+                cy=y,
+                rx=min(width / 2, 15.0),
+                ry=half - 0.5,
+                fill=fill,
+                stroke="#1d140c",
+                stroke_width=1.1,
+            )
         else:
-            shape = tag("rect", x=x, y=y - half, width=width, height=ROW, rx=1.5, fill=fill, stroke="#1d140c", stroke_width=1.1)
-            shape += tag("path", d=f"M{x + 1:.1f} {y - half + 2.2:.1f}h{width - 2:.1f}", stroke="#fff", stroke_opacity="0.5", stroke_width=2.4)
-            shape += tag("path", d=f"M{x + width - 1.6:.1f} {y - half + 2:.1f}v{ROW - 3:.1f}", stroke="#000", stroke_opacity="0.35", stroke_width=2.4)
+            shape = tag(
+                "rect", x=x, y=y - half, width=width, height=ROW, rx=1.5, fill=fill, stroke="#1d140c", stroke_width=1.1
+            )
+            shape += tag(
+                "path",
+                d=f"M{x + 1:.1f} {y - half + 2.2:.1f}h{width - 2:.1f}",
+                stroke="#fff",
+                stroke_opacity="0.5",
+                stroke_width=2.4,
+            )
+            shape += tag(
+                "path",
+                d=f"M{x + width - 1.6:.1f} {y - half + 2:.1f}v{ROW - 3:.1f}",
+                stroke="#000",
+                stroke_opacity="0.35",
+                stroke_width=2.4,
+            )
         if value in PRIVILEGES:
             return shape + tallies(value, middle, y, mark, 9.0)
         return shape + number("∞" if value == "C" else value, middle, y, 13, mark, font_weight="400")
@@ -136,7 +181,9 @@ def _cell(
     return shape + number("∞" if value == "C" else value, middle, y, 16 if present else 13, ink)
 
 
-def _pieces(theme: Theme, seat: int, x: float, y: float, width: float, entry: Mapping[str, Any], words: Mapping[str, str]) -> str:
+def _pieces(
+    theme: Theme, seat: int, x: float, y: float, width: float, entry: Mapping[str, Any], words: Mapping[str, str]
+) -> str:
     """Supply and stock: traders and merchants by number."""
     parts = []
     half = width / 2
@@ -145,8 +192,12 @@ def _pieces(theme: Theme, seat: int, x: float, y: float, width: float, entry: Ma
         held = entry[store]
         step = (half - 26) / 2
         drawn = use(theme, f"sign-{store}", left + 11, y, 0.95, theme.ink)
-        drawn += trader(theme, seat, left + 32, y, 16) + number(held["traders"], left + 27 + step * 0.62, y, 14.5, theme.ink)
-        drawn += merchant(theme, seat, left + 36 + step, y, 17) + number(held["merchants"], left + 31 + step * 1.62, y, 14.5, theme.ink)
+        drawn += piece(theme, f"t{seat}", left + 32, y, 0.8) + number(
+            held["traders"], left + 27 + step * 0.62, y, 14.5, theme.ink
+        )
+        drawn += piece(theme, f"m{seat}", left + 36 + step, y, 0.78) + number(
+            held["merchants"], left + 31 + step * 1.62, y, 14.5, theme.ink
+        )
         name = f"{words[store]}: {held['traders']} {words['trader']}, {held['merchants']} {words['merchant']}"
         parts.append(tag("g", title(name), drawn, id=f"{store}-{seat}"))
     line = tag("path", d=f"M{x + half - 3:.1f} {y - 11:.1f}v22", stroke=theme.faint, stroke_width=1.0)
@@ -174,7 +225,12 @@ def _markers(theme: Theme, x: float, y: float, width: float, entry: Mapping[str,
             for index, kind in enumerate(plate["open"])
         )
         parts.append(
-            tag("g", title(f"{words['plate']}: {waiting}"), use(theme, "sign-plate", px, py, 0.95, theme.ink),
-                number(f"×{waiting}", px + 25, py, 13.5, theme.ink), tokens)
+            tag(
+                "g",
+                title(f"{words['plate']}: {waiting}"),
+                use(theme, "sign-plate", px, py, 0.95, theme.ink),
+                number(f"×{waiting}", px + 25, py, 13.5, theme.ink),
+                tokens,
+            )
         )
     return "".join(parts)

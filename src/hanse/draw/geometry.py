@@ -7,9 +7,12 @@ offices, the name below.
 
 from __future__ import annotations
 
+import dataclasses
+import json
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from hanse.draw.curves import Box, along, box_around, lengths, trace
@@ -30,8 +33,7 @@ OFFICE = 23.0  # side or diameter of an office
 NAME_SIZE = 14.5
 PLATE_UP = 15.5
 PLATE_DOWN = 38.0
-SKYLINE = 17.0
-SKYLINE_WIDTH = 46.0
+SKYLINE = 24.0
 SKILL_HEIGHT = 17.0
 SKILL_SIZE = 11.0
 POST_WIDTH = 25.0
@@ -89,11 +91,10 @@ class Layout:
     width: float
     height: float
     field: Box
-    cities: dict[str, CityPlace] = field(default_factory=dict)
-    routes: dict[str, RoutePlace] = field(default_factory=dict)
+    cities: dict[str, CityPlace] = dataclasses.field(default_factory=dict)
+    routes: dict[str, RoutePlace] = dataclasses.field(default_factory=dict)
     prestige: tuple[Point, ...] = ()
     prestige_box: Box | None = None
-    taken: dict[str, Box] = field(default_factory=dict)
 
     def extra_offices(self, city: str, count: int) -> list[Point]:
         """Places of extra offices, left to right, ending at the left edge of the city's plate.
@@ -103,10 +104,11 @@ class Layout:
         place = self.cities[city]
         right = place.plate.x0 - OFFICE / 2 + 1
         y = place.centre[1]
+        points: list[Point] = []
         for step in (OFFICE - 1, 17.0, 13.0, 10.0, 8.0):
             points = [(right - step * (count - 1 - index), y) for index in range(count)]
             if all(self._free_for_extra(point, city) for point in points):
-                return points
+                break
         return points
 
     def _free_for_extra(self, point: Point, city: str) -> bool:
@@ -136,6 +138,14 @@ def marker_box(point: Point, tavern: bool = False) -> Box:
 
 def lay_out(facts: Facts, words: Mapping[str, str]) -> Layout:
     """Find a place for everything on this board; the words decide how wide the skill banners are."""
+    needed = {key: facts[key] for key in ("board", "city", "route", "special_prestige") if key in facts}
+    banners = {key: word for key, word in words.items() if key.startswith("skill-")}
+    return _lay_out(json.dumps(needed), json.dumps(banners))
+
+
+@lru_cache(maxsize=16)
+def _lay_out(facts_text: str, words_text: str) -> Layout:
+    facts, words = json.loads(facts_text), json.loads(words_text)
     canvas = facts["board"]["canvas"]
     width = 2 * BAND + SIDE + canvas[0] * STRETCH[0] + EAST
     height = 2 * BAND + TOP + canvas[1] * STRETCH[1] + FOOT
@@ -171,7 +181,8 @@ def _draft_city(city: Facts, words: Mapping[str, str]) -> CityPlace:
         bottom = plate.y0 - index * SKILL_HEIGHT
         boxes.append((skill, Box(x - banner / 2, bottom - SKILL_HEIGHT, x + banner / 2, bottom)))
     base = plate.y0 - SKILL_HEIGHT * len(skills)
-    skyline = Box(x - SKYLINE_WIDTH / 2, base - SKYLINE, x + SKYLINE_WIDTH / 2, base)
+    towers = max(46.0, min(width * 0.8, 78.0))
+    skyline = Box(x - towers / 2, base - SKYLINE, x + towers / 2, base)
     name = Box(x - name_width / 2, plate.y1 - 17, x + name_width / 2, plate.y1)
     first = x - (len(offices) - 1) * SPACE / 2
     spaces = tuple((first + index * SPACE, y) for index in range(len(offices)))
@@ -182,7 +193,11 @@ def _moved(city: CityPlace, x: float, y: float) -> CityPlace:
     """The same city with the middle of its row of offices somewhere else."""
     dx, dy = x - city.centre[0], y - city.centre[1]
     return CityPlace(
-        city.id, (x, y), box_at(city.plate, dx, dy), box_at(city.skyline, dx, dy), box_at(city.name, dx, dy),
+        city.id,
+        (x, y),
+        box_at(city.plate, dx, dy),
+        box_at(city.skyline, dx, dy),
+        box_at(city.name, dx, dy),
         tuple((px + dx, py + dy) for px, py in city.offices),
         tuple((skill, box_at(box, dx, dy)) for skill, box in city.skills),
     )
@@ -195,8 +210,10 @@ def _block(city: CityPlace, field_box: Box) -> Block:
     boxes = tuple(box_at(box, -x, -y) for box in (*city.solids, annex))
     whole = city.whole
     limits = Box(
-        field_box.x0 + (x - annex.x0), field_box.y0 + TOP - 14 + (y - whole.y0),
-        field_box.x1 - (whole.x1 - x) - 3, field_box.y1 - (whole.y1 - y) - 3,
+        field_box.x0 + (x - annex.x0),
+        field_box.y0 + TOP - 14 + (y - whole.y0),
+        field_box.x1 - (whole.x1 - x) - 3,
+        field_box.y1 - (whole.y1 - y) - 3,
     )
     home = (x, y + (y - whole.centre[1]))
     return Block(home[0], home[1], boxes, home, limits)
@@ -244,8 +261,11 @@ def _line(route: Facts, posts: Sequence[Point], layout: Layout) -> list[Point]:
 
 
 def _place_markers(
-    routes: Sequence[Facts], lines: Mapping[str, list[Point]], posts: Mapping[str, list[Point]],
-    wishes: Mapping[str, Disc], layout: Layout,
+    routes: Sequence[Facts],
+    lines: Mapping[str, list[Point]],
+    posts: Mapping[str, list[Point]],
+    wishes: Mapping[str, Disc],
+    layout: Layout,
 ) -> None:
     """Give every route a spot beside its line; taverns, which are larger, choose first."""
     placed: list[Box] = []
@@ -262,12 +282,19 @@ def _place_markers(
 
 
 def _marker_spot(
-    key: str, wish: Point, tavern: bool, lines: Mapping[str, list[Point]], posts: Mapping[str, list[Point]],
-    placed: Sequence[Box], layout: Layout,
+    key: str,
+    wish: Point,
+    tavern: bool,
+    lines: Mapping[str, list[Point]],
+    posts: Mapping[str, list[Point]],
+    placed: Sequence[Box],
+    layout: Layout,
 ) -> Point:
     radius = TAVERN_RADIUS if tavern else MARKER_RADIUS
     own = lines[key][::4]
-    reach = Box(min(p[0] for p in own), min(p[1] for p in own), max(p[0] for p in own), max(p[1] for p in own)).grown(95)
+    reach = Box(min(p[0] for p in own), min(p[1] for p in own), max(p[0] for p in own), max(p[1] for p in own)).grown(
+        95
+    )
     boxes = [post_box(point) for row in posts.values() for point in row if reach.holds(point)]
     boxes += [solid for place in layout.cities.values() for solid in place.solids if solid.meets(reach)]
     boxes += [*placed, *([layout.prestige_box] if layout.prestige_box else [])]

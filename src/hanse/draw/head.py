@@ -61,20 +61,30 @@ def cartouche(theme: Theme, box: Box, facts: Facts) -> str:
     curls = ""
     for x, way in ((x0 + curl, -1), (x1 - curl, 1)):
         curls += tag(
-            "path", fill=theme.band,
-            d=f"M{num(x)} {num(y0 + 9)}h{num(way * 18)}l{num(way * 7)} {num(middle - y0 - 5)}l{num(-way * 7)} {num(y1 - middle + 4)}"
-            f"h{num(-way * 22)}v-8Z",
+            "path",
+            fill=theme.band,
+            d=f"M{num(x)} {num(y0 + 9)}h{num(way * 18)}l{num(way * 7)} {num(middle - y0 - 5)}"
+            f"l{num(-way * 7)} {num(y1 - middle + 4)}h{num(-way * 22)}v-8Z",
         )
         curls += tag("path", fill=theme.faint, d=f"M{num(x)} {num(y1)}l{num(way * -4)} 8v-8Z")
     size = min(33.0, 33.0 * (box.width - 2 * curl - 34) / text_width(name, 33.0))
     initials = "".join(
-        tag("tspan", char, fill=theme.madder) if index == 0 or name[index - 1] == " " else char.replace("&", "&amp;")
+        tag("tspan", char, fill=theme.accent) if index == 0 or name[index - 1] == " " else char.replace("&", "&amp;")
         for index, char in enumerate(name)
     )
     lettering = tag(
-        "text", initials, x=box.centre[0], y=middle + size * 0.2, font_size=size, fill=theme.ink, text_anchor="middle",
-        font_family="Palatino Linotype,Palatino,Book Antiqua,URW Palladio L,Georgia,Liberation Serif,serif",
-        font_weight="700", textLength=text_width(name, size) * 1.04, lengthAdjust="spacingAndGlyphs", stroke="none",
+        "text",
+        initials,
+        x=box.centre[0],
+        y=middle + size * 0.2,
+        font_size=size,
+        fill=theme.ink,
+        text_anchor="middle",
+        class_="hanse-book",
+        font_weight="700",
+        textLength=text_width(name, size) * 1.04,
+        lengthAdjust="spacingAndGlyphs",
+        stroke="none",
     )
     players = " · ".join(ROMAN[count] for count in facts["board"]["players"])
     y = y1 - 11.5
@@ -84,11 +94,24 @@ def cartouche(theme: Theme, box: Box, facts: Facts) -> str:
         for way in (-1, 1)
     )
     return tag(
-        "g", title(name), curls, tag("path", d=sheet, fill=theme.plate),
-        tag("path", d=hand_box(x0 + curl + 4, y0 + 4, x1 - curl - 4, y1 - 4, "cartouche inner", 0.8), fill="none", stroke=theme.madder, stroke_width=0.9),
-        lettering, tag("path", d=flourish, fill="none", stroke_width=1.1),
-        book_text(players, box.centre[0], y + 4, 11.5, theme.madder, fit=False, font_weight="700", stroke="none"),
-        id="cartouche", stroke=theme.ink, stroke_width=1.3, stroke_linejoin="round",
+        "g",
+        title(name),
+        curls,
+        tag("path", d=sheet, fill=theme.plate),
+        tag(
+            "path",
+            d=hand_box(x0 + curl + 4, y0 + 4, x1 - curl - 4, y1 - 4, "cartouche inner", 0.8),
+            fill="none",
+            stroke=theme.madder,
+            stroke_width=0.9,
+        ),
+        lettering,
+        tag("path", d=flourish, fill="none", stroke_width=1.1),
+        book_text(players, box.centre[0], y + 4, 11.5, theme.accent, fit=False, font_weight="700", stroke="none"),
+        id="cartouche",
+        stroke=theme.ink,
+        stroke_width=1.3,
+        stroke_linejoin="round",
     )
 
 
@@ -108,22 +131,39 @@ def awards(theme: Theme, box: Box, facts: Facts, words: Mapping[str, str]) -> st
     names = _names(facts, link["ends"])
     x0, y0, x1, y1 = box
     middle = (y0 + y1) / 2
-    banner = f"M{num(x0)} {num(y0 + 5)}H{num(x1)}l-9 {num(middle - y0 - 5)}l9 {num(y1 - middle - 5)}H{num(x0)}l9 {num(middle - y1 + 5)}Z"
+    half = num((y1 - y0) / 2 - 5)
+    banner = f"M{num(x0)} {num(y0 + 5)}H{num(x1)}l-9 {half}l9 {half}H{num(x0)}l9 -{half}Z"
     left = text_width(names[0], 14)
     right = text_width(names[1], 14)
     seals = ""
     for index, points in enumerate(link["points"]):
         x = x0 + 21 + left + 24 + index * 31
         seals += tag("circle", cx=x, cy=middle, r=13.5, fill=theme.plate, stroke=theme.ink, stroke_width=1.2)
-        seals += tag("circle", cx=x, cy=middle, r=11.2, fill="none", stroke=theme.madder, stroke_width=1.0, stroke_dasharray="2 1.4")
+        seals += tag(
+            "circle",
+            cx=x,
+            cy=middle,
+            r=11.2,
+            fill="none",
+            stroke=theme.madder,
+            stroke_width=1.0,
+            stroke_dasharray="2 1.4",
+        )
         seals += number(points, x, middle, 15, theme.ink)
     return tag(
-        "g", title(f"{words['connection']} {names[0]} – {names[1]}: " + ", ".join(map(str, link["points"]))),
+        "g",
+        title(f"{words['connection']} {names[0]} – {names[1]}: " + ", ".join(map(str, link["points"]))),
         tag("path", d=banner, fill=theme.madder, stroke=theme.ink, stroke_width=1.3, stroke_linejoin="round"),
-        tag("path", d=f"M{num(x0 + 19 + left)} {num(middle)}H{num(x1 - 19 - right)}", stroke=theme.on_madder, stroke_width=1.6),
+        tag(
+            "path",
+            d=f"M{num(x0 + 19 + left)} {num(middle)}H{num(x1 - 19 - right)}",
+            stroke=theme.on_madder,
+            stroke_width=1.6,
+        ),
         book_text(names[0], x0 + 15 + left / 2, middle + 4.8, 14, theme.on_madder, font_style="italic"),
         book_text(names[1], x1 - 15 - right / 2, middle + 4.8, 14, theme.on_madder, font_style="italic"),
-        seals, id="awards",
+        seals,
+        id="awards",
     )
 
 
@@ -138,14 +178,28 @@ def completed_track(theme: Theme, box: Box, facts: Facts, words: Mapping[str, st
     """Cells from 0 to the number of full cities that ends the game."""
     last = facts["board"]["full_cities_end"]
     parts = [
-        tag("path", d=hand_box(box.x0, box.y0, box.x1 + 4, box.y1, "completed", 0.8), fill=theme.plate, stroke=theme.ink, stroke_width=1.3),
+        tag(
+            "path",
+            d=hand_box(box.x0, box.y0, box.x1 + 4, box.y1, "completed", 0.8),
+            fill=theme.plate,
+            stroke=theme.ink,
+            stroke_width=1.3,
+        ),
         use(theme, "sign-gate", box.x0 + 17, box.centre[1] + 0.5, 1.05, theme.ink),
     ]
     for count in range(last + 1):
         x = box.x0 + 34 + (count + 0.5) * CELL
         ending = count == last
         parts.append(
-            tag("circle", cx=x, cy=box.centre[1], r=10.3, fill=theme.madder if ending else theme.band, stroke=theme.ink, stroke_width=0.9)
+            tag(
+                "circle",
+                cx=x,
+                cy=box.centre[1],
+                r=10.3,
+                fill=theme.madder if ending else theme.band,
+                stroke=theme.ink,
+                stroke_width=0.9,
+            )
         )
         parts.append(number(count, x, box.centre[1], 11.5, theme.on_madder if ending else theme.ink))
     return tag("g", title(f"{words['completed']}: 0–{last}"), *parts, id="completed-track")
@@ -168,7 +222,14 @@ def prestige_track(theme: Theme, layout: Layout, words: Mapping[str, str]) -> st
         else:
             colour = theme.on_gold if points % 10 == 0 else theme.ink
         numbers.append(
-            number(points, box.centre[0], box.centre[1], 13 if fives else 10.5, colour, font_weight="700" if fives else "400")
+            number(
+                points,
+                box.centre[0],
+                box.centre[1],
+                13 if fives else 10.5,
+                colour,
+                font_weight="700" if fives else "400",
+            )
         )
     width, height = layout.width, layout.height
     lines = (
@@ -177,11 +238,22 @@ def prestige_track(theme: Theme, layout: Layout, words: Mapping[str, str]) -> st
         f"M{num(BAND + 3)} {num(BAND + 3)}H{num(width - BAND - 3)}V{num(height - BAND - 3)}H{num(BAND + 3)}Z"
     )
     cells = "".join(
-        tag("path", d="".join(paths), fill=fill, stroke=theme.ink, stroke_width=0.6, stroke_opacity="0.7",
-            fill_opacity="0.75" if fill == theme.gold else None)
+        tag(
+            "path",
+            d="".join(paths),
+            fill=fill,
+            stroke=theme.ink,
+            stroke_width=0.6,
+            stroke_opacity="0.7",
+            fill_opacity="0.75" if fill == theme.gold else None,
+        )
         for fill, paths in fills.items()
     )
     return tag(
-        "g", title(words["points"]), cells, *numbers,
-        tag("path", d=lines, fill="none", stroke=theme.ink, stroke_width=1.4), id="prestige-track",
+        "g",
+        title(words["points"]),
+        cells,
+        *numbers,
+        tag("path", d=lines, fill="none", stroke=theme.ink, stroke_width=1.4),
+        id="prestige-track",
     )

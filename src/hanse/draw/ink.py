@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape, quoteattr
 
+from hanse.kernel.errors import UnknownName
+
 Point = tuple[float, float]
 
 BOOK_FACE = "Palatino Linotype,Palatino,Book Antiqua,URW Palladio L,Georgia,Liberation Serif,serif"
@@ -32,6 +34,8 @@ class Theme:
     madder: str
     on_madder: str
     roof: str
+    accent: str  # madder as writing
+    leaf: str
     gold: str
     on_gold: str
     band: str
@@ -42,16 +46,52 @@ class Theme:
 
 THEMES: dict[str, Theme] = {
     "light": Theme(
-        name="light", desk_top="#cdb68a", paper="#f1e3c3", land="#f5ead0", sea="#d5dfd3", sea_line="#6f8f8e",
-        river="#7c9da0", ink="#33261a", faint="#8d7653", road="#fdf6e3", plate="#fffaf0", madder="#a02c27",
-        on_madder="#fff6e6", roof="#c4695a", gold="#e0b04a", on_gold="#3a2705", band="#e9d8ae", glow="#fffaec",
-        shade="#7a5a2c", shade_opacity=0.34,
+        name="light",
+        desk_top="#cdb68a",
+        paper="#f1e3c3",
+        land="#f5ead0",
+        sea="#d5dfd3",
+        sea_line="#6f8f8e",
+        river="#7c9da0",
+        ink="#33261a",
+        faint="#8d7653",
+        road="#fdf6e3",
+        plate="#fffaf0",
+        madder="#a02c27",
+        on_madder="#fff6e6",
+        roof="#c4695a",
+        accent="#a02c27",
+        leaf="#e6dcb4",
+        gold="#e0b04a",
+        on_gold="#3a2705",
+        band="#e9d8ae",
+        glow="#fffaec",
+        shade="#7a5a2c",
+        shade_opacity=0.34,
     ),
     "dark": Theme(
-        name="dark", desk_top="#120e0a", paper="#2b2118", land="#33281d", sea="#1b2a2e", sea_line="#56777a",
-        river="#5c8087", ink="#efdfbd", faint="#a38c68", road="#4a3b2a", plate="#3f3325", madder="#b8392f",
-        on_madder="#ffeeda", roof="#8d4238", gold="#dba940", on_gold="#2a1c04", band="#3a2e20", glow="#8a6532",
-        shade="#000000", shade_opacity=0.55,
+        name="dark",
+        desk_top="#120e0a",
+        paper="#2b2118",
+        land="#33281d",
+        sea="#1b2a2e",
+        sea_line="#56777a",
+        river="#5c8087",
+        ink="#efdfbd",
+        faint="#a38c68",
+        road="#4a3b2a",
+        plate="#3f3325",
+        madder="#b8392f",
+        on_madder="#ffeeda",
+        roof="#8d4238",
+        accent="#ee9a80",
+        leaf="#3d3a24",
+        gold="#dba940",
+        on_gold="#2a1c04",
+        band="#3a2e20",
+        glow="#8a6532",
+        shade="#000000",
+        shade_opacity=0.55,
     ),
 }
 
@@ -76,12 +116,10 @@ SEATS: tuple[tuple[str, str], ...] = (
 
 
 def find_theme(name: str) -> Theme:
-    """The theme of that name; ValueError with the known names otherwise."""
-    try:
-        return THEMES[name]
-    except KeyError:
-        known = " or ".join(repr(key) for key in THEMES)
-        raise ValueError(f"unknown theme {name!r}: expected {known}") from None
+    """The theme of that name; UnknownName with the known names otherwise."""
+    if name not in THEMES:
+        raise UnknownName("theme", name, THEMES)
+    return THEMES[name]
 
 
 def num(value: float) -> str:
@@ -134,7 +172,12 @@ def text_width(text: str, size: float) -> float:
 def book_text(text: str, x: float, y: float, size: float, fill: str, *, fit: bool = True, **more: object) -> str:
     """A line in the book face, centred on x unless told otherwise, set to its estimated width."""
     attributes: dict[str, object] = {
-        "x": x, "y": y, "font_size": size, "fill": fill, "font_family": BOOK_FACE, "text_anchor": "middle",
+        "class_": "hanse-book",
+        "x": x,
+        "y": y,
+        "font_size": size,
+        "fill": fill,
+        "text_anchor": "middle",
     }
     if fit:
         attributes |= {"textLength": text_width(text, size), "lengthAdjust": "spacingAndGlyphs"}
@@ -144,10 +187,26 @@ def book_text(text: str, x: float, y: float, size: float, fill: str, *, fit: boo
 def number(text: object, x: float, y: float, size: float, fill: str, **more: object) -> str:
     """A figure in the plain face, centred on the point (x, y)."""
     attributes: dict[str, object] = {
-        "x": x, "y": y + size * 0.355, "font_size": size, "fill": fill, "font_family": PLAIN_FACE,
-        "text_anchor": "middle", "font_weight": "700",
+        "class_": "hanse-figure",
+        "x": x,
+        "y": y + size * 0.355,
+        "font_size": size,
+        "fill": fill,
+        "font_weight": "700",
     }
     return tag("text", escape(str(text)), **(attributes | more))
+
+
+def faces() -> str:
+    """The two faces of the sheet, from whatever the reader's machine has."""
+    return (
+        f"<style>.hanse-book{{font-family:{_quoted(BOOK_FACE)}}}"
+        f".hanse-figure{{font-family:{_quoted(PLAIN_FACE)};text-anchor:middle;font-variant-numeric:tabular-nums}}</style>"
+    )
+
+
+def _quoted(stack: str) -> str:
+    return ",".join(f"'{face}'" if " " in face else face for face in stack.split(","))
 
 
 def hand(name: str) -> random.Random:

@@ -9,25 +9,28 @@ from hanse.draw.geometry import MARKER_RADIUS, OFFICE, Facts, Layout, track_box
 from hanse.draw.head import award_points, completed_point, head_boxes
 from hanse.draw.ink import Theme, hand_box, number, tag, title
 from hanse.draw.symbols import house_mark, marker_token, piece, seat_colours
+from hanse.kernel.errors import PositionError
 
 View = Mapping[str, Any]
 MAX_SEATS = 5
 
 
 def check(view: View, facts: Facts) -> None:
-    """Refuse a view that does not belong to this board; ValueError says what was expected."""
+    """Refuse a view that does not belong to this board; PositionError says what was expected."""
     board = facts["board"]["id"]
     if view.get("board", board) != board:
-        raise ValueError(f"the view is of board {view['board']!r}: expected {board!r}")
+        raise PositionError(f"the view is of board {view['board']!r}: expected {board!r}")
     if len(view["seats"]) > MAX_SEATS:
-        raise ValueError(f"the view has {len(view['seats'])} seats: expected at most {MAX_SEATS}")
+        raise PositionError(f"the view has {len(view['seats'])} seats: expected at most {MAX_SEATS}")
     sizes = {route["id"]: len(route["posts"]) for route in facts["route"]}
     for key, route in view["routes"].items():
         if len(route["posts"]) != sizes.get(key):
-            raise ValueError(f"route {key!r} with {len(route['posts'])} posts: expected {sizes.get(key, 'no such route')}")
+            raise PositionError(
+                f"route {key!r} with {len(route['posts'])} posts: expected {sizes.get(key, 'no such route')}"
+            )
     for key in view["cities"]:
         if key not in {city["id"] for city in facts["city"]}:
-            raise ValueError(f"unknown city {key!r} on board {board!r}")
+            raise PositionError(f"unknown city {key!r} on board {board!r}")
 
 
 def position(theme: Theme, layout: Layout, facts: Facts, view: View, words: Mapping[str, str]) -> str:
@@ -48,8 +51,12 @@ def placed(theme: Theme, code: str, x: float, y: float, key: str, words: Mapping
     seat = int(code[1:])
     kind = words["trader" if code[0] == "t" else "merchant"]
     return tag(
-        "g", title(f"{kind}, {words['seat']} {seat + 1}"), piece(theme, code, x, y, scale),
-        id=f"piece-{key}", class_="piece", data_piece=code,
+        "g",
+        title(f"{kind}, {words['seat']} {seat + 1}"),
+        piece(theme, code, x, y, scale),
+        id=f"piece-{key}",
+        class_="piece",
+        data_piece=code,
     )
 
 
@@ -77,7 +84,9 @@ def _cities(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) 
             points = layout.extra_offices(key, len(extra))
             left, top = points[0][0] - OFFICE / 2 - 1, place.centre[1] - OFFICE / 2 - 1
             shelf = hand_box(left, top, place.plate.x0 + 1, top + OFFICE + 2, f"annex {key}", 0.5)
-            parts.append(tag("path", d=shelf, fill=theme.plate, stroke=theme.ink, stroke_width=1.1, stroke_dasharray="3 2"))
+            parts.append(
+                tag("path", d=shelf, fill=theme.plate, stroke=theme.ink, stroke_width=1.1, stroke_dasharray="3 2")
+            )
             for index, (code, (x, y)) in enumerate(zip(extra, points, strict=True), 1):
                 parts.append(placed(theme, code, x, y, f"extra-{key}.{index}", words))
         for index, (code, (x, y)) in enumerate(zip(city["offices"], place.offices, strict=False), 1):
@@ -120,7 +129,9 @@ def _scores(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) 
 
 def _score(theme: Theme, seat: int, points: int, x: float, y: float, radius: float, words: Mapping[str, str]) -> str:
     return tag(
-        "g", title(f"{words['seat']} {seat + 1}: {points} {words['points']}"), badge(theme, seat, x, y, radius),
+        "g",
+        title(f"{words['seat']} {seat + 1}: {points} {words['points']}"),
+        badge(theme, seat, x, y, radius),
         id=f"score-{seat}",
     )
 
@@ -147,7 +158,13 @@ def _head(theme: Theme, layout: Layout, facts: Facts, view: View, words: Mapping
             taken = entry.get("connection")
             if taken and taken <= len(seals):
                 sx, sy = seals[taken - 1]
-                parts.append(tag("g", title(f"{words['connection']}: {words['seat']} {seat + 1}"), badge(theme, seat, sx + 9, sy + 10, 8.4)))
+                parts.append(
+                    tag(
+                        "g",
+                        title(f"{words['connection']}: {words['seat']} {seat + 1}"),
+                        badge(theme, seat, sx, sy + 19, 9.5),
+                    )
+                )
     stock = view.get("marker_stock")
     if stock is not None:
         count = stock["count"] if "count" in stock else len(stock["order"])
@@ -155,5 +172,13 @@ def _head(theme: Theme, layout: Layout, facts: Facts, view: View, words: Mapping
         bx, by = box.x0 + 20, box.centre[1]
         pile = "".join(marker_token(theme, "", bx + dx, by + dy, 12.5, spent=True) for dx, dy in ((-2, 4), (0, 0)))
         pile += marker_token(theme, "stock", bx + 2, by - 4, 12.5)
-        parts.append(tag("g", title(f"{words['marker-stock']}: {count}"), pile, number(f"×{count}", bx + 36, by, 17, theme.ink), id="marker-stock"))
+        parts.append(
+            tag(
+                "g",
+                title(f"{words['marker-stock']}: {count}"),
+                pile,
+                number(f"×{count}", bx + 36, by, 17, theme.ink),
+                id="marker-stock",
+            )
+        )
     return "".join(parts)

@@ -10,12 +10,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from hanse.draw.curves import Box
 from hanse.draw.ink import Point
 
 ROUNDS = 260
-REACH = 130.0  # bodies that start further apart than this never meet
+REACH = 90.0  # bodies that start further apart than this never meet
 
 
 @dataclass
@@ -56,12 +57,13 @@ def relax(blocks: Sequence[Block], chains: Sequence[Chain], bounds: Box) -> None
     markers = [chain.marker for chain in chains]
     discs = posts + markers
     disc_pairs = [
-        (one, two) for index, one in enumerate(discs) for two in discs[index + 1 :]
+        (one, two)
+        for index, one in enumerate(discs)
+        for two in discs[index + 1 :]
         if math.dist((one.x, one.y), (two.x, two.y)) < REACH
     ]
-    block_pairs = [
-        (block, disc) for block in blocks for disc in discs if _near(block, disc)
-    ]
+    block_pairs = [(block, disc) for block in blocks for disc in discs if _near(block, disc)]
+    roads = [(chain, [other for other in chains if _touching(chain, other)]) for chain in chains]
     for turn in range(ROUNDS):
         ease = 1.0 if turn < ROUNDS * 0.6 else 0.3
         for chain in chains:
@@ -69,8 +71,8 @@ def relax(blocks: Sequence[Block], chains: Sequence[Chain], bounds: Box) -> None
         _blocks_apart(blocks)
         for one, two in disc_pairs:
             _discs_apart(one, two)
-        for chain in chains:
-            _marker_off_roads(chain, chains)
+        for chain, others in roads:
+            _marker_off_roads(chain, others)
         for block, disc in block_pairs:
             _disc_off_block(block, disc)
         for block in blocks:
@@ -81,6 +83,13 @@ def relax(blocks: Sequence[Block], chains: Sequence[Chain], bounds: Box) -> None
         for disc in discs:
             disc.x = min(max(disc.x, bounds.x0 + disc.radius), bounds.x1 - disc.radius)
             disc.y = min(max(disc.y, bounds.y0 + disc.radius), bounds.y1 - disc.radius)
+
+
+def _touching(chain: Chain, other: Chain) -> bool:
+    """Whether the marker of the one chain could come near the road of the other."""
+    marker = (chain.marker.x, chain.marker.y)
+    spots = [(other.start.x, other.start.y), *((post.x, post.y) for post in other.posts), (other.end.x, other.end.y)]
+    return min(math.dist(marker, spot) for spot in spots) < REACH
 
 
 def _near(block: Block, disc: Disc) -> bool:
@@ -138,7 +147,7 @@ def _marker_off_roads(chain: Chain, chains: Sequence[Chain]) -> None:
     for other in chains:
         spots = [(post.x, post.y) for post in other.posts]
         spots = [(other.start.x, other.start.y), *spots, (other.end.x, other.end.y)]
-        for (ax, ay), (bx, by) in zip(spots, spots[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(spots):
             need = marker.radius + 3.5
             if not (min(ax, bx) - need < marker.x < max(ax, bx) + need):
                 continue
@@ -169,8 +178,10 @@ def _disc_off_block(block: Block, disc: Disc) -> None:
             push = (dx * share, dy * share)
         else:
             ways = [
-                (box.x0 - disc.radius - disc.x, 0.0), (box.x1 + disc.radius - disc.x, 0.0),
-                (0.0, box.y0 - disc.radius - disc.y), (0.0, box.y1 + disc.radius - disc.y),
+                (box.x0 - disc.radius - disc.x, 0.0),
+                (box.x1 + disc.radius - disc.x, 0.0),
+                (0.0, box.y0 - disc.radius - disc.y),
+                (0.0, box.y1 + disc.radius - disc.y),
             ]
             push = min(ways, key=lambda way: abs(way[0]) + abs(way[1]))
         disc.x += push[0] * 0.85

@@ -43,14 +43,16 @@ SKILL_EMBLEMS: dict[str, str] = {
     ),
     "bursa": (
         '<g stroke="currentColor" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round" fill="none">'
-        '<path d="M-2.6 -4C-9 0 -9.5 8.5 -5 8.5H5C9.5 8.5 9 0 2.6 -4ZM-2.6 -4L-5 -8.6L-1.6 -7L0 -9L1.6 -7L5 -8.6L2.6 -4"/>'
+        '<path d="M-2.6 -4C-9 0 -9.5 8.5 -5 8.5H5C9.5 8.5 9 0 2.6 -4Z'
+        'M-2.6 -4L-5 -8.6L-1.6 -7L0 -9L1.6 -7L5 -8.6L2.6 -4"/>'
         '<circle cy="3" r="2.6" fill="currentColor" stroke="none"/></g>'
     ),
 }
 
 MARKER_EMBLEMS: dict[str, str] = {
     "extra": (
-        '<path d="M-9 8V-1L-3 -7L3 -1V8Z" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round"/>'
+        '<path d="M-9 8V-1L-3 -7L3 -1V8Z" fill="none" '
+        'stroke="currentColor" stroke-width="1.9" stroke-linejoin="round"/>'
         '<path d="M6.5 -8V0M2.5 -4H10.5" stroke="currentColor" stroke-width="2.3" stroke-linecap="round"/>'
     ),
     "swap": (
@@ -63,18 +65,22 @@ MARKER_EMBLEMS: dict[str, str] = {
         '<path d="M-5.5 -1V-8.5M-9 -5.2L-5.5 -8.8L-2 -5.2"/></g>'
     ),
     "three": (
-        '<g fill="currentColor"><rect x="-9.5" y="2.5" width="5.5" height="5.5"/><rect x="-2.8" y="2.5" width="5.5" height="5.5"/>'
+        '<g fill="currentColor"><rect x="-9.5" y="2.5" width="5.5" height="5.5"/>'
+        '<rect x="-2.8" y="2.5" width="5.5" height="5.5"/>'
         '<rect x="3.9" y="2.5" width="5.5" height="5.5"/></g>'
         '<path d="M-7 -0.5C-5 -9 4 -9.5 6.5 -2.5M6.8 -7.5L6.6 -2L1.6 -3.6" fill="none" stroke="currentColor" '
         'stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>'
     ),
 }
+_EDGE = "#1d140c"
+_HALO = "#fffaf0"  # a pale line around each piece, so that dark ones stand off dark offices
 MARKER_FIGURES = {"actions3": "+3", "actions4": "+4"}
 
 OTHER_EMBLEMS: dict[str, str] = {
     # a purse of pieces at hand, and the storehouse they come from
     "supply": (
-        '<path d="M-9 -2H9V8H-9ZM-9 -2C-9 -9 9 -9 9 -2M-9 2H9M-1.8 0.2H1.8V4.4H-1.8Z" fill="none" stroke="currentColor" '
+        '<path d="M-9 -2H9V8H-9ZM-9 -2C-9 -9 9 -9 9 -2M-9 2H9M-1.8 0.2H1.8V4.4H-1.8Z" fill="none" '
+        'stroke="currentColor" '
         'stroke-width="1.6" stroke-linejoin="round"/>'
     ),
     "stock": (
@@ -95,16 +101,19 @@ OTHER_EMBLEMS: dict[str, str] = {
         'stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/>'
     ),
     "mug": (
-        '<path d="M-5 -6V7H4V-6ZM4 -3H8V4H4M-5 -6C-6 -9 -2 -10 -1 -8C1 -10 5 -9 4 -6" fill="none" stroke="currentColor" '
+        '<path d="M-5 -6V7H4V-6ZM4 -3H8V4H4M-5 -6C-6 -9 -2 -10 -1 -8C1 -10 5 -9 4 -6" fill="none" '
+        'stroke="currentColor" '
         'stroke-width="1.8" stroke-linejoin="round"/>'
     ),
     "quill": (
-        '<path d="M-8 9L-4.5 4.5C-5.5 -2 1 -8.5 9 -9C8.5 -1 3 5 -4.5 4.5M-4.5 4.5L4 -4" fill="none" stroke="currentColor" '
+        '<path d="M-8 9L-4.5 4.5C-5.5 -2 1 -8.5 9 -9C8.5 -1 3 5 -4.5 4.5M-4.5 4.5L4 -4" fill="none" '
+        'stroke="currentColor" '
         'stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"/>'
     ),
     "hourglass": (
         '<path d="M-6 -9H6M-6 9H6M-5 -9C-5 -3 -1 -2 -1 0C-1 2 -5 3 -5 9M5 -9C5 -3 1 -2 1 0C1 2 5 3 5 9" fill="none" '
-        'stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/><path d="M-3.5 8C-2 5 2 5 3.5 8Z" fill="currentColor"/>'
+        'stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>'
+        '<path d="M-3.5 8C-2 5 2 5 3.5 8Z" fill="currentColor"/>'
     ),
 }
 
@@ -115,21 +124,64 @@ def defs(theme: Theme) -> str:
     for index, path in enumerate(HOUSE_MARKS):
         parts.append(
             tag(
-                "path", id=f"{theme.name}-mark-{index}", d=path, fill="none", stroke="currentColor", stroke_width=2.5,
-                stroke_linecap="round", stroke_linejoin="round",
+                "path",
+                id=f"{theme.name}-mark-{index}",
+                d=path,
+                fill="none",
+                stroke="currentColor",
+                stroke_width=2.5,
+                stroke_linecap="round",
+                stroke_linejoin="round",
             )
         )
     for family, emblems in (("skill", SKILL_EMBLEMS), ("token", MARKER_EMBLEMS), ("sign", OTHER_EMBLEMS)):
         for key, drawing in emblems.items():
             parts.append(tag("g", drawing, id=f"{theme.name}-{family}-{key}"))
+    parts.append(tag("g", _house(theme), id=f"{theme.name}-post-house", **_pen(theme)))
+    parts.append(tag("g", _ship(theme), id=f"{theme.name}-post-ship", **_pen(theme)))
+    for seat in range(len(SEATS)):
+        parts.append(tag("g", _trader(theme, seat), id=f"{theme.name}-piece-t{seat}"))
+        parts.append(tag("g", _merchant(theme, seat), id=f"{theme.name}-piece-m{seat}"))
     return "".join(parts)
 
 
-def use(theme: Theme, name: str, x: float, y: float, scale: float, colour: str) -> str:
+def use(theme: Theme, name: str, x: float, y: float, scale: float = 1.0, colour: str | None = None) -> str:
     """One sign from the definitions at a place, in a size and colour."""
+    paint = f' color="{colour}"' if colour else ""
+    if scale == 1.0:
+        return f'<use href="#{theme.name}-{name}" x="{num(x)}" y="{num(y)}"{paint}/>'
+    return f'<use href="#{theme.name}-{name}"{paint} transform="translate({num(x)} {num(y)}) scale({scale:.2f})"/>'
+
+
+def _pen(theme: Theme) -> dict[str, object]:
+    return {"stroke": theme.ink, "stroke_width": 1.2, "stroke_linejoin": "round"}
+
+
+def _house(theme: Theme) -> str:
+    """A post: the front of a half-timbered house, 25 units wide and 27 high."""
     return (
-        f'<use href="#{theme.name}-{name}" color="{colour}" '
-        f'transform="translate({num(x)} {num(y)}) scale({scale:.2f})"/>'
+        tag("path", d="M6.2 -7v-4.5h2.8v6.8", fill=theme.roof, stroke_width=0.9)
+        + tag("path", d="M-10.7 12.9V-3L0 -12L10.7 -3V12.9Z", fill=theme.plate)
+        + tag(
+            "path",
+            d="M-10.7 3H10.7M-9.7 12.9L-5 3M9.7 12.9L5 3M0 -7V3",
+            fill="none",
+            stroke=theme.faint,
+            stroke_width=0.8,
+            stroke_opacity="0.6",
+        )
+        + tag("path", d="M-11.7 -1.8L0 -12.9L11.7 -1.8", fill="none", stroke_width=2.8)
+        + tag("path", d="M-11.7 -1.8L0 -12.9L11.7 -1.8", fill="none", stroke=theme.roof, stroke_width=1.4)
+    )
+
+
+def _ship(theme: Theme) -> str:
+    """A post for merchants only: a round deck on a hull."""
+    return (
+        tag("circle", r=11.2, fill=theme.plate)
+        + tag("path", d="M-14 3C-11 14 11 14 14 3Z", fill=theme.roof)
+        + tag("path", d="M-10 7H10", stroke_width=0.7)
+        + tag("path", d="M0 -11v-4l6 2l-6 2", fill=theme.madder, stroke_width=0.9)
     )
 
 
@@ -143,12 +195,13 @@ def house_mark(theme: Theme, seat: int, x: float, y: float, size: float, colour:
     return use(theme, f"mark-{seat % len(HOUSE_MARKS)}", x, y, size / 20, colour)
 
 
-def trader(theme: Theme, seat: int, x: float, y: float, size: float = 19.0) -> str:
+def _trader(theme: Theme, seat: int) -> str:
     """A cube: a face with the house mark, a lit top and a shaded side."""
     fill, mark = seat_colours(seat)
+    size = 20.0
     depth = size * 0.19
     face = size - depth
-    left, top = x - size / 2, y - size / 2 + depth
+    left, top = -size / 2, -size / 2 + depth
     lit = f"M{num(left)} {num(top)}l{num(depth)} {num(-depth)}h{num(face)}l{num(-depth)} {num(depth)}Z"
     side = f"M{num(left + face)} {num(top)}l{num(depth)} {num(-depth)}v{num(face)}l{num(-depth)} {num(depth)}Z"
     outline = (
@@ -156,35 +209,31 @@ def trader(theme: Theme, seat: int, x: float, y: float, size: float = 19.0) -> s
         f"h{num(-face)}Z"
     )
     return (
-        tag("path", d=outline, fill=fill, stroke="#fffaf0", stroke_width=3.0, stroke_linejoin="round")
-        + tag("path", d=outline, fill=fill, stroke="#1d140c", stroke_width=1.2, stroke_linejoin="round")
+        tag("path", d=outline, fill=fill, stroke=_HALO, stroke_width=3.2, stroke_linejoin="round")
+        + tag("path", d=outline, fill=fill, stroke=_EDGE, stroke_width=1.2, stroke_linejoin="round")
         + tag("path", d=lit, fill="#fff", fill_opacity="0.42")
         + tag("path", d=side, fill="#000", fill_opacity="0.34")
         + house_mark(theme, seat, left + face / 2, top + face / 2, face * 0.86, mark)
     )
 
 
-def merchant(theme: Theme, seat: int, x: float, y: float, size: float = 21.0) -> str:
+def _merchant(theme: Theme, seat: int) -> str:
     """A disc with a rim and the house mark."""
     fill, mark = seat_colours(seat)
-    radius = size / 2 - 0.8
-    rim = size * 0.07
+    radius, rim = 10.2, 1.5
     return (
-        tag("circle", cx=x, cy=y + rim, r=radius, fill=fill, stroke="#fffaf0", stroke_width=3.0)
-        + tag("circle", cx=x, cy=y + rim, r=radius, fill=fill, stroke="#1d140c", stroke_width=1.2)
-        + tag("circle", cx=x, cy=y + rim, r=radius, fill="#000", fill_opacity="0.34")
-        + tag("circle", cx=x, cy=y - rim, r=radius, fill=fill, stroke="#1d140c", stroke_width=0.8)
-        + tag("circle", cx=x, cy=y - rim, r=radius - 1.7, fill="none", stroke="#fff", stroke_opacity="0.5", stroke_width=0.9)
-        + house_mark(theme, seat, x, y - rim, size * 0.62, mark)
+        tag("circle", cy=rim, r=radius, fill=fill, stroke=_HALO, stroke_width=3.2)
+        + tag("circle", cy=rim, r=radius, fill=fill, stroke=_EDGE, stroke_width=1.2)
+        + tag("circle", cy=rim, r=radius, fill="#000", fill_opacity="0.34")
+        + tag("circle", cy=-rim, r=radius, fill=fill, stroke=_EDGE, stroke_width=0.8)
+        + tag("circle", cy=-rim, r=radius - 1.7, fill="none", stroke="#fff", stroke_opacity="0.5", stroke_width=0.9)
+        + house_mark(theme, seat, 0, -rim, 13.6, mark)
     )
 
 
 def piece(theme: Theme, code: str, x: float, y: float, scale: float = 1.0) -> str:
     """A piece by its code: "t0" is a trader of seat 0, "m2" a merchant of seat 2."""
-    seat = int(code[1:])
-    if code[0] == "t":
-        return trader(theme, seat, x, y, 19.0 * scale)
-    return merchant(theme, seat, x, y, 21.0 * scale)
+    return use(theme, f"piece-{code}", x, y, scale)
 
 
 def marker_token(theme: Theme, kind: str, x: float, y: float, radius: float, *, spent: bool = False) -> str:
@@ -211,7 +260,16 @@ def coin(theme: Theme, points: int, x: float, y: float, radius: float = 7.6) -> 
     """A gold coin with its number."""
     return (
         tag("circle", cx=x, cy=y, r=radius, fill=theme.gold, stroke="#3a2705", stroke_width=1.1)
-        + tag("circle", cx=x, cy=y, r=radius - 1.8, fill="none", stroke="#3a2705", stroke_width=0.6, stroke_dasharray="1.2 1")
+        + tag(
+            "circle",
+            cx=x,
+            cy=y,
+            r=radius - 1.8,
+            fill="none",
+            stroke="#3a2705",
+            stroke_width=0.6,
+            stroke_dasharray="1.2 1",
+        )
         + number(points, x, y, radius * 1.35, theme.on_gold)
     )
 
@@ -231,4 +289,6 @@ def office_space(theme: Theme, privilege: str, kind: str, x: float, y: float, si
     if kind == "merchant":
         return tag("circle", cx=x, cy=y, r=size / 2, fill=fill, stroke=theme.ink, stroke_width=1.3)
     half = size / 2
-    return tag("rect", x=x - half, y=y - half, width=size, height=size, rx=1.5, fill=fill, stroke=theme.ink, stroke_width=1.3)
+    return tag(
+        "rect", x=x - half, y=y - half, width=size, height=size, rx=1.5, fill=fill, stroke=theme.ink, stroke_width=1.3
+    )

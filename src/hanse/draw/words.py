@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hanse.kernel.errors import UnknownName
+
 WORDS: dict[str, str] = {
     "skill-keys": "Clavis Urbis",
     "skill-actions": "Actiones",
@@ -42,9 +44,9 @@ WORDS: dict[str, str] = {
 
 
 def all_words(given: Mapping[str, str] | None) -> dict[str, str]:
-    """The given words, completed with the defaults; ValueError for a key that nothing is called by."""
+    """The given words, completed with the defaults; UnknownName for a key that nothing is called by."""
     given = given or {}
     unknown = sorted(set(given) - set(WORDS))
     if unknown:
-        raise ValueError(f"unknown word {unknown[0]!r}: expected one of {', '.join(WORDS)}")
+        raise UnknownName("word", unknown[0], WORDS)
     return WORDS | dict(given)
