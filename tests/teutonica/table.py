@@ -139,3 +139,11 @@ def fill(routes: Iterable[str], board: str, piece: str, *, free: Iterable[str] =
         route: [None if f"{route}.{number}" in open_posts else piece for number in range(1, lengths[route] + 1)]
         for route in routes
     }
+
+
+FULL_DESK = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "bursa": 3}
+
+
+def parked(owner: int, traders: int = 0, merchants: int = 0) -> Data:
+    """Pieces of a seat out of the way: in extra offices of a city, as `position(cities=...)` takes them."""
+    return {"extra": [f"t{owner}"] * traders + [f"m{owner}"] * merchants}
