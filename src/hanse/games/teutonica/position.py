@@ -225,6 +225,20 @@ class Position:
                 return space
         return -1
 
+    def add_extra(self, city: int, piece: int) -> None:
+        """An office to the left of all others of the city."""
+        cells = self.cells
+        extras: int = cells[EXTRAS]
+        # By city, so that equal positions have equal cells, whichever city came first.
+        at = EXTRA_AT + 2 * extras
+        while at > EXTRA_AT and cells[at - 2] > city:
+            cells[at] = cells[at - 2]
+            cells[at + 1] = cells[at - 1]
+            at -= 2
+        cells[at] = city
+        cells[at + 1] = piece
+        cells[EXTRAS] = extras + 1
+
     def offices_of(self, seat: int, city: int) -> int:
         """How many offices the seat has in the city, extra offices included."""
         cells = self.cells

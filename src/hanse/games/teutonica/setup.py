@@ -15,7 +15,6 @@ from hanse.games.teutonica.layout import (
     CONNECTION,
     DESK,
     ENDING,
-    EXTRA_AT,
     EXTRAS,
     LEFT,
     MARKER,
@@ -192,10 +191,7 @@ class _PositionReader:
                 self.s.cells[OFFICE + int(self.s.board.office_first[city]) + i] = self.piece(name, place)
             extras = self.listed(entry.get("extra", []), MAX_EXTRAS - int(self.s.cells[EXTRAS]), place)
             for name in reversed(extras):
-                at = EXTRA_AT + 2 * int(self.s.cells[EXTRAS])
-                self.s.cells[at] = city
-                self.s.cells[at + 1] = self.piece(name, place, needed=True)
-                self.s.cells[EXTRAS] += 1
+                self.s.add_extra(city, self.piece(name, place, needed=True))
             if self.s.board.office_count[city] and self.s.free_space(city) < 0:
                 self.s.cells[COMPLETED] += 1
 

@@ -10,8 +10,6 @@ from hanse.games.teutonica.layout import (
     END_MARKERS,
     ENDING,
     EXTRA,
-    EXTRA_AT,
-    EXTRAS,
     MARKER,
     MAX_CITIES,
     MERCHANT,
@@ -152,10 +150,7 @@ def _extra_office(s: Position, seat: int, route: int, kind: int, city: int) -> N
     cells[markers + UNUSED + EXTRA] -= 1
     cells[markers + USED + EXTRA] += 1
     s.tell("marker_used", seat, EXTRA)
-    extras: int = cells[EXTRAS]
-    cells[EXTRA_AT + 2 * extras] = city
-    cells[EXTRA_AT + 2 * extras + 1] = s.vacate(s.piece_on(route, kind))
-    cells[EXTRAS] = extras + 1
+    s.add_extra(city, s.vacate(s.piece_on(route, kind)))
     s.tell("extra_office", seat, kind, city)
     s.check_connection(seat)
 
