@@ -1,0 +1,134 @@
+"""Legal choices made easy to find: equal ones folded together, grouped by kind and route, found by a few letters."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hanse.cli.phrases import Phrases
+from hanse.kernel.contract import State
+
+# As many choices as a person reads at a glance; more are shown in two steps.
+GLANCE = 9
+
+# The order in which kinds of choices are offered.
+ORDER = (
+    "establish", "office", "extra", "develop", "prestige", "pay", "take", "place", "displace", "lift", "recruit",
+    "swap", "marker", "use", "done", "end",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal choice with its words for a person and the words by which it is found."""
+
+    code: int
+    family: str
+    words: str
+    text: str
+    route: str
+    finds: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of a menu: its number, its label, and the choices behind it."""
+
+    number: int
+    label: str
+    choices: tuple[Choice, ...]
+
+
+def folded(text: str) -> str:
+    """Lower case without accents: Lübeck, lubeck and LÜBECK are the same."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def legal_choices(state: State, view: dict[str, Any], phrases: Phrases) -> list[Choice]:
+    """Every legal choice. Those that differ only in the post of a route read the same."""
+    choices = [_choice(state, code, view, phrases) for code in state.legal()]
+    return sorted(choices, key=lambda choice: ORDER.index(choice.family))
+
+
+def _choice(state: State, code: int, view: dict[str, Any], phrases: Phrases) -> Choice:
+    data = state.describe(code)
+    route = str(data.get("post", data.get("route", ""))).partition(".")[0]
+    finds = {str(value) for key, value in data.items() if key not in ("family", "post")}
+    if "kind" in data:
+        finds.add(phrases.say(f"piece-{data['kind']}"))
+    for key in ("marker", "skill", "colour"):
+        if key in data:
+            finds |= set(phrases.say(f"{key}-{data[key]}").split())
+    if "city" in data:
+        finds |= {data["city"], phrases.places.cities[data["city"]].name}
+    if route:
+        finds |= {route, *phrases.places.routes[route].ends, *phrases.places.routes[route].name.split("–")}
+        finds.add(str(phrases.places.routes[route].number))
+    return Choice(
+        code=code,
+        family=data["family"],
+        words=state.words(code),
+        text=phrases.choice(data, view),
+        route=route,
+        finds=frozenset(folded(word) for word in finds),
+    )
+
+
+def distinct(choices: Iterable[Choice]) -> list[Choice]:
+    """The choices without those that read the same: all posts of a route are alike."""
+    return list({choice.text: choice for choice in reversed(list(choices))}.values())[::-1]
+
+
+def menu(choices: Sequence[Choice], phrases: Phrases) -> list[Entry]:
+    """The choices as a short numbered list: by kind, then by route, then one by one."""
+    single = distinct(choices)
+    families = list(dict.fromkeys(choice.family for choice in single))
+    routes = sorted(
+        {choice.route for choice in single if choice.route}, key=lambda key: phrases.places.routes[key].number
+    )
+    if len(single) > GLANCE and len(families) > 1:
+        return [_family_entry(number, key, single, phrases) for number, key in enumerate(families, start=1)]
+    if len(single) > GLANCE and len(routes) > 1 and all(choice.route for choice in single):
+        return [_route_entry(key, single, phrases) for key in routes]
+    return [Entry(number, choice.text, (choice,)) for number, choice in enumerate(single, start=1)]
+
+
+def _family_entry(number: int, family: str, choices: Sequence[Choice], phrases: Phrases) -> Entry:
+    members = tuple(choice for choice in choices if choice.family == family)
+    label = members[0].text if len(members) == 1 else phrases.say(f"group-{family}")
+    return Entry(number, label, members)
+
+
+def _route_entry(route: str, choices: Sequence[Choice], phrases: Phrases) -> Entry:
+    """A route keeps the number it has on the board."""
+    members = tuple(choice for choice in choices if choice.route == route)
+    return Entry(phrases.places.routes[route].number, phrases.places.routes[route].name, members)
+
+
+def find(text: str, choices: Sequence[Choice], phrases: Phrases) -> list[Choice]:
+    """The choices that typed words mean: exact words of the engine, or a kind and beginnings of names.
+
+    `place trader stade-hamburg.2`, `p hamburg`, `p 12 m`, `hamburg` and `recruit 3` are all understood.
+    """
+    wanted = folded(text).split()
+    exact = [choice for choice in choices if folded(choice.words).split() == wanted]
+    if exact or not wanted:
+        return exact
+    kinds = {choice.family for choice in choices if _kind_named(wanted[0], choice.family, phrases)}
+    of_kind = [choice for choice in choices if choice.family in kinds and _fits(wanted[1:], choice)]
+    return distinct(of_kind or [choice for choice in choices if _fits(wanted, choice)])
+
+
+def _kind_named(word: str, family: str, phrases: Phrases) -> bool:
+    names = [*folded(phrases.say(f"group-{family}")).split(), family]
+    return any(name.startswith(word) for name in names)
+
+
+def _fits(wanted: Sequence[str], choice: Choice) -> bool:
+    return all(
+        word in choice.finds if word.isdigit() else any(name.startswith(word) for name in choice.finds)
+        for word in wanted
+    )

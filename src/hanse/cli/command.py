@@ -1,0 +1,114 @@
+"""Finds the verb, reads its arguments, runs it, and tells every refusal in one line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from typing import Protocol, cast
+
+from hanse.cli.arguments import Namespace, Parser
+from hanse.cli.common import Refused
+from hanse.kernel.errors import HanseError
+from hanse.messages import Catalogue, catalogue, languages, preferred_language
+
+VERBS = ("play", "games", "simulate", "replay", "board", "rules")
+OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
+
+
+class Verb(Protocol):
+    """What a module of a verb has."""
+
+    def add_arguments(self, parser: Parser) -> None:
+        """Name the arguments of the verb."""
+
+    def run(self, args: Namespace, words: Catalogue) -> int:
+        """Do it; the result is the exit code."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The command `hanse`; returns its exit code."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    _print_whatever_comes()
+    words = catalogue("en")
+    try:
+        words = _language(given)
+        code = _run(given, words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has gone; the interpreter must not complain when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return OK
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except (Refused, HanseError) as error:
+        print(f"hanse: {_one_line(error)}", file=sys.stderr)
+        return BAD_INPUT
+    return code
+
+
+def _run(given: list[str], words: Catalogue) -> int:
+    if not given or given[0] in ("-h", "--help", "help"):
+        print(_overview(words))
+        return OK
+    if given[0] == "--version":
+        print(f"hanse {_version()}")
+        return OK
+    if given[0] not in VERBS:
+        raise Refused(words.say("error-verb", given=given[0], known=", ".join(VERBS)))
+    verb = cast(Verb, import_module(f"hanse.cli.{given[0]}"))
+    parser = Parser(given[0], words)
+    verb.add_arguments(parser)
+    try:
+        args = parser.parse_args(given[1:])
+    except SystemExit:  # argparse has answered --help
+        return OK
+    return verb.run(args, words)
+
+
+def _language(given: Sequence[str]) -> Catalogue:
+    """The language of --lang, else of the environment. It is needed before the arguments can be refused in it."""
+    wish = None
+    for place, word in enumerate(given):
+        if word.startswith("--lang="):
+            wish = word.partition("=")[2]
+        elif word == "--lang" and place + 1 < len(given):
+            wish = given[place + 1]
+    if wish is not None and wish not in languages():
+        raise Refused(_environment().say("error-language", given=wish, known=", ".join(languages())))
+    return catalogue(wish) if wish else _environment()
+
+
+def _environment() -> Catalogue:
+    try:
+        return catalogue(preferred_language(os.environ))
+    except HanseError:
+        return catalogue("en")
+
+
+def _overview(words: Catalogue) -> str:
+    lines = [words.say("help-about"), "", f"{words.say('help-usage')} hanse VERB [...]", ""]
+    lines += [f"  hanse {verb:<9} {words.say(f'verb-{verb}')}" for verb in VERBS]
+    return "\n".join([*lines, "", words.say("help-more")])
+
+
+def _version() -> str:
+    try:
+        return version("hanse")
+    except PackageNotFoundError:
+        return "(source)"
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split())
+
+
+def _print_whatever_comes() -> None:
+    """A terminal without our letters shows replacements instead of ending the game."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

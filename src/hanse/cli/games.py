@@ -1,0 +1,97 @@
+"""`hanse games`: what can be played, and every option with its values and what it means."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from hanse.bots import bot_names
+from hanse.cli.arguments import Namespace, Parser
+from hanse.cli.common import console_for
+from hanse.games import GAMES, find_game
+from hanse.kernel.contract import Game
+from hanse.kernel.errors import OptionError
+from hanse.kernel.options import OptionField, Value
+from hanse.messages import Catalogue
+
+
+def add_arguments(parser: Parser) -> None:
+    """Name the arguments of the verb."""
+    parser.argument("game", nargs="?", metavar="GAME")
+
+
+def run(args: Namespace, words: Catalogue) -> int:
+    """List the games, or one with its options."""
+    console = console_for(sys.stdout)
+    if args.game is None:
+        for game in GAMES.values():
+            _overview(game, words, console)
+        console.print(Text(words.say("games-more"), style="dim"))
+        return 0
+    game = find_game(args.game)
+    _overview(game, words, console)
+    for field in game.option_fields():
+        _option(game, field, words, console)
+    console.print(Text(words.say("games-option-use", key="markers.noRoute", value="hold"), style="dim"))
+    return 0
+
+
+def _overview(game: Game, words: Catalogue, console: Console) -> None:
+    console.print(Text.assemble((game.name, "bold"), f" ({game.key})"))
+    console.print(Text(f"  {words.say(f'game-{game.key}.about')}"))
+    console.print(Text(f"  {words.say('games-seats', least=game.seats.start, most=game.seats.stop - 1)}"))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for title, kind, names in (("presets", "preset", game.presets()), ("boards", "board", game.boards)):
+        for place, name in enumerate(names):
+            heading = f"  {words.say(f'games-{title}')}" if place == 0 else ""
+            table.add_row(heading, Text(name, style="bold"), words.say(f"{kind}-{name}"))
+    for place, name in enumerate(bot_names(game.key)):
+        heading = f"  {words.say('games-bots')}" if place == 0 else ""
+        table.add_row(heading, Text(name, style="bold"), words.say(f"bot-{name}"))
+    console.print(table)
+    console.print()
+
+
+def _option(game: Game, field: OptionField, words: Catalogue, console: Console) -> None:
+    """An option with its sentence, then each value with its own and the presets that have it."""
+    name = f"option-{field.key.replace('.', '-')}"
+    console.print(Text.assemble((field.key, "bold"), "  ", words.say(name)))
+    if field.key == "players":
+        return
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for value in field.values:
+        used_by = [preset for preset in game.presets() if _set_by(game, preset, field) == value]
+        played = _is_played(game, field.key, value)
+        note = ", ".join(used_by) if played else words.say("games-not-yet")
+        style = "" if played else "dim"
+        table.add_row("  ", Text(_word(value), style), Text(_explained(field, value, words), style), Text(note, "dim"))
+    console.print(table)
+
+
+def _explained(field: OptionField, value: Value, words: Catalogue) -> str:
+    if field.key == "map":
+        return words.say(f"board-{value}")
+    return words.say(f"option-{field.key.replace('.', '-')}.{_word(value)}")
+
+
+def _is_played(game: Game, key: str, value: Value) -> bool:
+    """Whether some game can be started with this value."""
+    for seats in game.seats:
+        try:
+            game.options(game.presets()[0], seats, {key: value})
+        except OptionError:
+            continue
+        return True
+    return False
+
+
+def _set_by(game: Game, preset: str, field: OptionField) -> Value:
+    data: dict[str, Value] = game.options(preset, game.seats.stop - 1).to_data()
+    return data[field.key]
+
+
+def _word(value: Value) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)

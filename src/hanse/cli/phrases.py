@@ -1,0 +1,148 @@
+"""Choices, questions and events as sentences of a catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hanse.cli.places import Places
+from hanse.messages import Catalogue
+
+View = Mapping[str, Any]
+
+# The values of each skill by steps developed (HT-1.3.1).
+SKILL_VALUES: dict[str, tuple[int | str, ...]] = {
+    "actions": (2, 3, 3, 4, 4, 5),
+    "keys": (1, 2, 2, 3, 4),
+    "privilege": ("white", "orange", "pink", "black"),
+    "book": (2, 3, 4, 5),
+    "bursa": (3, 5, 7, "all"),
+}
+KINDS = {"t": "trader", "m": "merchant"}
+
+
+class Phrases:
+    """Says in one language what the engine reports as data, on one board."""
+
+    def __init__(self, catalogue: Catalogue, places: Places) -> None:
+        self.say = catalogue.say
+        self.has = catalogue.has
+        self.language = catalogue.language
+        self.places = places
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat: its colour."""
+        return self.say(f"seat-{seat}")
+
+    def skill_value(self, skill: str, step: int) -> str:
+        """What a skill is worth after so many steps, in words."""
+        value = SKILL_VALUES[skill][step]
+        if skill == "privilege":
+            value = self.say(f"colour-{value}")
+        return self.say(f"skill-{skill}.value", value=value)
+
+    def prompt(self, view: View) -> str:
+        """The question that is open, in a sentence."""
+        asked: Mapping[str, Any] = view["decision"]
+        words: dict[str, object] = {"actions": view["turn"]["actions"], "who": self.seat(view["turn"]["seat"])}
+        route = asked.get("route") or asked.get("origin")
+        if asked["kind"] in ("displaced", "reward"):
+            words["route"] = self.places.route(route).name if route else ""
+        return self.say(f"prompt-{asked['kind']}", **words)
+
+    def choice(self, choice: Mapping[str, Any], view: View) -> str:
+        """A choice (the data of `State.describe`) as a sentence."""
+        family = choice["family"]
+        asked = view["decision"]["kind"]
+        words = self._words(choice)
+        mover: int = view["decision"]["seat"]
+        seat_view = view["seats"][mover]
+        if family == "take":
+            words["owner"] = self.seat(choice["seat"] - 1)  # the seats of a choice count from 1
+        elif family == "done" and self.has(f"choice-done-{asked}"):
+            family = f"done-{asked}"
+        elif family == "place" and asked.startswith("relocate"):
+            family = "put"
+            words["owner"] = self.seat(int((view["decision"].get("piece") or f"t{mover}")[1:]))
+        elif family in ("displace", "lift"):
+            owner, kind = self._piece_at(view, choice["post"])
+            words["owner"] = words["victim"] = self.seat(owner)
+            words["other"] = self.say(f"piece-{kind}")
+            words.setdefault("piece", words["other"])
+            if family == "lift":
+                family = "remove" if asked == "remove" else "lift-own" if owner == mover else "lift"
+        elif family == "develop":
+            step = seat_view["desk"][choice["skill"]]
+            words["now"] = self.skill_value(choice["skill"], step)
+            words["next"] = self.skill_value(choice["skill"], step + 1)
+        elif family == "office":
+            words |= self._next_space(view, choice["city"])
+        elif family == "prestige":
+            words["points"] = dict(self.places.prestige)[choice["colour"]]
+        elif family == "swap":
+            offices = view["cities"][choice["city"]]["offices"]
+            space: int = choice["space"]
+            words |= {"first": space, "second": space + 1}
+            words["left"], words["right"] = (self.seat(int(piece[1:])) for piece in offices[space - 1 : space + 1])
+        elif family == "pay":
+            words["traders"] = view["decision"]["penalty"] - int(choice["merchants"])
+        return self.say(f"choice-{family}", **words)
+
+    def event(self, event: Mapping[str, Any]) -> tuple[int | None, str]:
+        """What happened: the seat it is about (None for a whole sentence) and the words that follow its name."""
+        name = event["event"].replace("_", "-")
+        seat = event.get("seat", event.get("owner"))
+        words = self._words(event)
+        if name == "ending":
+            return None, self.say(f"event-ending-{event['why']}")
+        if name == "scored":
+            name = f"scored-{event['why']}"
+        elif name == "displaced":
+            words["other"] = self.say(f"piece-{event['victim_kind']}")
+        elif name in ("lifted", "put", "removed") and event.get("owner", seat) == seat:
+            name += "-own"
+        elif name == "developed":
+            words["value"] = self.skill_value(event["skill"], int(event["step"]))
+        return (None if name in ("completed", "game-over") else seat), self.say(f"event-{name}", **words)
+
+    def hints(self, view: View, families: Sequence[str]) -> list[str]:
+        """The rules that matter now, each in a sentence with its clause numbers."""
+        kind = view["decision"]["kind"] if view["decision"] else "end"
+        topics = [kind.partition("-")[0]]
+        if kind == "turn":
+            topics += [family for family in families if self.has(f"hint-{family}")] + ["end", "score"]
+            topics = list(dict.fromkeys(topic for topic in topics))
+            if families:
+                topics.remove("end")
+                topics.insert(-1, "end")
+        return [self.say(f"hint-{topic}") for topic in topics if self.has(f"hint-{topic}")]
+
+    def _words(self, data: Mapping[str, Any]) -> dict[str, object]:
+        """The data with every name in the reader's language."""
+        words: dict[str, object] = {}
+        for key, value in data.items():
+            if key in ("owner", "victim"):
+                words[key] = self.seat(value)
+            elif key == "seat" and "event" in data:
+                words["who"] = self.seat(value)
+            elif key == "kind":
+                words["piece"] = self.say(f"piece-{value}")
+            elif key in ("post", "route"):
+                words["route"] = self.places.route(value).name
+            elif key == "city" and value is not None:
+                words["city"] = self.places.cities[value].name
+            elif key in ("marker", "skill", "colour"):
+                words[key] = self.say(f"{key}-{value}")
+            elif isinstance(value, int):
+                words[key] = value
+        return words
+
+    def _piece_at(self, view: View, post: str) -> tuple[int, str]:
+        route, _, number = post.rpartition(".")
+        piece: str = view["routes"][route]["posts"][int(number) - 1]
+        return int(piece[1:]), KINDS[piece[0]]
+
+    def _next_space(self, view: View, city: str) -> dict[str, object]:
+        spaces = self.places.cities[city].spaces
+        space = spaces[view["cities"][city]["offices"].index(None)]
+        return {"colour": self.say(f"colour-{space.privilege}"), "piece": self.say(f"piece-{space.piece}")}

@@ -1,0 +1,104 @@
+"""`hanse play`: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from pathlib import Path
+
+from hanse.bots import find_bot
+from hanse.cli.arguments import Namespace, Parser
+from hanse.cli.common import Refused, option_changes, read_data, read_records
+from hanse.cli.saves import Save, latest, new_path
+from hanse.cli.session import PERSON, Session
+from hanse.cli.tabletop import Tabletop
+from hanse.games import find_game
+from hanse.kernel.contract import Game
+from hanse.kernel.errors import HanseError
+from hanse.kernel.record import Record
+from hanse.messages import Catalogue
+
+NEWEST = ""  # --resume without a file
+
+
+def add_arguments(parser: Parser) -> None:
+    """Name the arguments of the verb."""
+    parser.argument("game", nargs="?", default="teutonica", metavar="GAME")
+    parser.argument("--preset", metavar="NAME")
+    parser.argument("--seats", type=parser.whole_number(1), metavar="N")
+    parser.argument("--you", type=parser.whole_number(1), metavar="N")
+    parser.argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.argument("--seed", metavar="SEED")
+    parser.argument("--bot", metavar="NAME")
+    parser.argument("--save", metavar="FILE")
+    parser.argument("--resume", nargs="?", const=NEWEST, metavar="FILE")
+    parser.argument("--position", metavar="FILE")
+
+
+def run(args: Namespace, words: Catalogue) -> int:
+    """Set the table and play."""
+    game = find_game(args.game)
+    if args.bot:
+        find_bot(game.key, args.bot)
+    if args.resume is None:
+        record = _from_position(game, args, words) if args.position else _from_start(game, args, words)
+        you = _your_seat(args.you or 1, len(record.seats), words)
+        path = args.save or new_path(game.key, words)
+        if Path(path).exists():
+            raise Refused(words.say("error-exists", path=path))
+        bot = args.bot or "focused"
+        record = replace(record, seats=[PERSON if seat == you else bot for seat in range(len(record.seats))])
+    else:
+        path = args.resume or latest(game.key, words)
+        record, you = _resumed(path, args, words)
+        path = args.save or path
+    return Tabletop(Session(record, you), Save(path, words), words).run()
+
+
+def _from_start(game: Game, args: Namespace, words: Catalogue) -> Record:
+    seats = 4 if args.seats is None else args.seats
+    options = game.options(args.preset or game.presets()[0], seats, option_changes(args.option, words))
+    seed: int | str = secrets.randbelow(10**6) if args.seed is None else read_seed(args.seed)
+    return Record(game, options, seed, [""] * seats)
+
+
+def _from_position(game: Game, args: Namespace, words: Catalogue) -> Record:
+    _alone(args, "position", ("seats", "preset", "option", "seed"), words)
+    try:
+        position = game.read_position(read_data(args.position, words)).to_data()
+    except HanseError as error:
+        raise Refused(words.say("error-in-file", path=args.position, reason=str(error))) from None
+    return Record(game, game.read_options(position["options"]), 0, [""] * len(position["seats"]), [], position)
+
+
+def _resumed(path: str, args: Namespace, words: Catalogue) -> tuple[Record, int]:
+    """The record of a saved game and the seat of the person in it."""
+    _alone(args, "resume", ("seats", "preset", "option", "seed", "position"), words)
+    record = read_records(path, words)[0]
+    if record.replay().over():
+        raise Refused(words.say("error-save-over", path=path))
+    if args.you is None and PERSON not in record.seats:
+        raise Refused(words.say("error-save-person", path=path))
+    you = record.seats.index(PERSON) if args.you is None else _your_seat(args.you, len(record.seats), words)
+    names = [args.bot or ("focused" if name == PERSON else name) for name in record.seats]
+    names[you] = PERSON
+    for name in names[:you] + names[you + 1 :]:
+        find_bot(record.game.key, name)
+    return replace(record, seats=names), you
+
+
+def read_seed(text: str) -> int | str:
+    """A seed is a whole number where it looks like one, else a text."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else text
+
+
+def _alone(args: Namespace, name: str, others: tuple[str, ...], words: Catalogue) -> None:
+    for other in others:
+        if getattr(args, other) not in (None, []):
+            raise Refused(words.say("error-not-with", one=f"--{other}", other=f"--{name}"))
+
+
+def _your_seat(number: int, seats: int, words: Catalogue) -> int:
+    if number > seats:
+        raise Refused(words.say("error-your-seat", given=number, seats=seats))
+    return number - 1

@@ -1,0 +1,246 @@
+"""The position at a glance: routes and cities from west to east, desks, how near the end is, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from hanse.cli.marks import Signs, free_space, house, piece, seat_style
+from hanse.cli.phrases import SKILL_VALUES, Phrases, View
+
+QUIET = "dim"
+ROOMY = 38  # a column as wide as this has room between the posts
+POINTS_TO_END = 20  # HT-9.1.1
+
+
+class Screen:
+    """Lays out views of one board for one width."""
+
+    def __init__(self, phrases: Phrases, signs: Signs, width: int) -> None:
+        self.phrases = phrases
+        self.say = phrases.say
+        self.places = phrases.places
+        self.signs = signs
+        self.width = width
+        self.column = width // len(self.places.route_columns) - 1
+        self.gap = " " if self.column >= ROOMY else ""
+
+    # The board -------------------------------------------------------------------------------------------------------
+
+    def board(self, view: View) -> RenderableType:
+        """Routes with posts and markers, then cities with offices, in columns from west to east."""
+        columns = len(self.places.route_columns)
+        sides = ["west", "east"] if columns == 2 else ["west", "middle", "east"]
+        table = Table.grid(padding=(0, 1, 0, 0))
+        for _ in range(columns):
+            table.add_column(width=self.column, no_wrap=True)
+        table.add_row(*(self._heading("routes", side) for side in sides))
+        for row in _rows(self.places.route_columns):
+            table.add_row(*(self.route(view, key) if key else Text() for key in row))
+        table.add_row(*(self._heading("cities", side) for side in sides))
+        for row in _rows(self.places.city_columns):
+            table.add_row(*(self.city(view, key) if key else Text() for key in row))
+        return table
+
+    def _heading(self, what: str, side: str) -> Text:
+        words = f"{self.say(f'screen-{what}')} {self.signs.dot} {self.say(f'side-{side}')}"
+        return _fill(Text(words + " ", style="bold"), self.column, self.signs.empty)
+
+    def route(self, view: View, key: str) -> Text:
+        """One line: number, name, marker, posts."""
+        route = self.places.routes[key]
+        posts = Text(self.gap).join(self._post(code) for code in view["routes"][key]["posts"])
+        marker = view["routes"][key]["marker"]
+        right = Text()
+        if marker:
+            right.append(f"{self.gap}{self.say(f'marker-{marker}.short')}{self.gap}", style="bold reverse")
+            right.append(" ")
+        right.append_text(posts)
+        name = Text(f"{route.number:>2} ", style=QUIET)
+        name.append(route.name, style="" if marker or any(view["routes"][key]["posts"]) else QUIET)
+        return _between(name, right, self.column)
+
+    def _post(self, code: str | None) -> Text:
+        return piece(self.signs, code) if code else Text(f"{self.signs.free} ", style=QUIET)
+
+    def city(self, view: View, key: str) -> Text:
+        """One line: who controls it, name, offices from left to right, what it offers."""
+        city = self.places.cities[key]
+        standing = view["cities"][key]
+        line = Text()
+        owner = controller(standing)
+        line.append(*((" ", "") if owner is None else (self.signs.houses[owner], seat_style(owner)))).append(" ")
+        full = bool(city.spaces) and None not in standing["offices"]
+        line.append(city.name.ljust(11), style=QUIET if full else "")
+        for code in standing["extra"]:
+            line.append_text(piece(self.signs, code)).append("+", style=QUIET)
+        for code, space in zip(standing["offices"], city.spaces, strict=True):
+            line.append(" ")
+            line.append_text(piece(self.signs, code) if code else free_space(self.signs, space.piece, space.privilege))
+            if space.coin and not code:
+                line.append("$", style="bold")
+        return _between(line, self._offer(key), self.column)
+
+    def _offer(self, key: str) -> Text:
+        """What a city is wanted for besides its offices."""
+        words = [self.say(f"skill-{skill}.short") for skill in self.places.cities[key].skills]
+        if key == self.places.prestige_city:
+            words.append(self.say("category-prestige.short"))
+        if key in self.places.connection:
+            words.append(self.say("screen-connection"))
+        return Text(" ".join(words), style="italic")
+
+    # The players -----------------------------------------------------------------------------------------------------
+
+    def desks(self, view: View, you: int | None, names: Sequence[str]) -> RenderableType:
+        """A line for each seat: skills (own ones with the next value), pieces, markers, score and score as of now."""
+        table = Table.grid(padding=(0, 1, 0, 0))
+        headings = ["", *(f"skill-{skill}.short" for skill in SKILL_VALUES)]
+        headings += ["desk-supply", "desk-stock", "desk-markers", "desk-score", "desk-now"]
+        for heading in headings:
+            table.add_column(Text(self.say(heading) if heading else "", style="bold"), no_wrap=True)
+        table.show_header = True
+        for seat in range(len(view["seats"])):
+            table.add_row(*self._desk(view, seat, you, names))
+        return table
+
+    def _desk(self, view: View, seat: int, you: int | None, names: Sequence[str]) -> list[Text]:
+        data: dict[str, Any] = view["seats"][seat]
+        decides = view["decision"] is not None and view["decision"]["seat"] == seat
+        name = Text(f"{self.signs.active} " if decides else "  ")
+        name.append_text(house(self.signs, seat))
+        name.append(f" {self.phrases.seat(seat)}", style="bold" if seat == you else "")
+        name.append(f" {names[seat]}" if names[seat] else "", style=QUIET)
+        cells = [name]
+        for skill, values in SKILL_VALUES.items():
+            step = data["desk"][skill]
+            value = Text(self.phrases.skill_value(skill, step))
+            if seat == you and step + 1 < len(values):
+                value.append(f"{self.signs.arrow}{self.phrases.skill_value(skill, step + 1)}", style=QUIET)
+            cells.append(value)
+        cells += [self._heap(data["supply"]), self._heap(data["stock"]), self._markers(data)]
+        total = view["now"][seat]["total"] if view.get("now") else data["score"]
+        return [*cells, Text(str(data["score"]), justify="right"), Text(str(total), style="bold", justify="right")]
+
+    def _heap(self, heap: dict[str, int]) -> Text:
+        return Text(f"{heap['traders']}{self.signs.trader} {heap['merchants']}{self.signs.merchant}")
+
+    def _markers(self, data: dict[str, Any]) -> Text:
+        """Unused markers by name, the used ones and the face-down ones by number."""
+        unused = [self.say(f"marker-{kind}.short") for kind in data["markers"]["unused"]]
+        rest = []
+        if data["markers"]["used"]:
+            rest.append(self.say("desk-used", count=len(data["markers"]["used"])))
+        if data["plate"]["hidden"] or data["plate"]["open"]:
+            rest.append(self.say("desk-plate", count=data["plate"]["hidden"] + len(data["plate"]["open"])))
+        line = Text(" ".join(unused), style="bold")
+        return line.append((" " if unused and rest else "") + " ".join(rest), style=QUIET)
+
+    # The race --------------------------------------------------------------------------------------------------------
+
+    def race(self, view: View) -> RenderableType:
+        """How near each of the three ends is, who is on the special prestige, what the connection still brings."""
+        best = max(seat["score"] for seat in view["seats"])
+        left = view["marker_stock"]["count"]
+        line = Text(no_wrap=True, overflow="ellipsis")
+        line.append(self.say("race-title") + " ", style="bold")
+        line.append_text(self._bar(best, POINTS_TO_END)).append(
+            " " + self.say("race-points", best=best, goal=POINTS_TO_END)
+        )
+        line.append(f"  {self.signs.dot}  ", style=QUIET)
+        line.append(self.say("race-markers", count=left))
+        line.append(f"  {self.signs.dot}  ", style=QUIET)
+        goal = self.places.cities_to_end
+        line.append_text(self._bar(view["completed"], goal)).append(
+            " " + self.say("race-cities", count=view["completed"], goal=goal)
+        )
+        return Group(line, self._honours(view))
+
+    def _bar(self, value: int, goal: int, width: int = 10) -> Text:
+        done = min(width, value * width // goal)
+        return Text(self.signs.full * done, style="bold").append(self.signs.empty * (width - done), style=QUIET)
+
+    def _honours(self, view: View) -> Text:
+        line = Text(no_wrap=True, overflow="ellipsis")
+        city = self.places.cities[self.places.prestige_city].name
+        line.append(f"{self.say('category-prestige')} ({city}) ", style="bold")
+        for (privilege, points), holder in zip(self.places.prestige, view["prestige"], strict=True):
+            line.append_text(free_space(self.signs, "merchant", privilege)).append(f" {points} ")
+            line.append_text(Text(self.signs.dash) if holder is None else house(self.signs, holder)).append("  ")
+        ends = self.signs.dash.join(self.places.cities[key].name for key in self.places.connection)
+        line.append(f"{ends} ", style="bold")
+        made = sum(seat["connection"] is not None for seat in view["seats"])
+        points_left = [str(points) for points in self.places.connection_points[made:]]
+        return line.append(self.say("race-connection", points=", ".join(points_left) or "0"))
+
+    # What happened ---------------------------------------------------------------------------------------------------
+
+    def log(self, lines: Sequence[Text], console: Console, most: int) -> RenderableType:
+        """The last rows of what happened; what does not fit is counted."""
+        rows = self.rows(lines, console)
+        if len(rows) > most:
+            left_out = len(rows) - most + 1
+            rows = [Text(self.say("log-more", count=left_out), style=QUIET), *rows[left_out:]]
+        return Group(*rows)
+
+    def rows(self, lines: Iterable[Text], console: Console) -> list[Text]:
+        """Lines broken at the width; what is carried over is set in behind the house mark."""
+        found: list[Text] = []
+        for line in lines:
+            wrapped = line.wrap(console, self.width - 6)
+            found += [row if place == 0 else Text("      ").append_text(row) for place, row in enumerate(wrapped)]
+        return found
+
+    def log_lines(self, events: Iterable[dict[str, Any]]) -> list[Text]:
+        """Events as sentences: what one seat did in a row stands in one line behind its house mark."""
+        runs: list[tuple[int | None, list[str]]] = []
+        for event in events:
+            if event["event"] in ("turn_began", "turn_ended"):
+                runs.append((None, []))
+                continue
+            seat, words = self.phrases.event(event)
+            if seat is None or not runs or runs[-1][0] != seat:
+                runs.append((seat, []))
+            runs[-1][1].append(words)
+        return [self._run(seat, sentences) for seat, sentences in runs if sentences]
+
+    def _run(self, seat: int | None, sentences: Sequence[str]) -> Text:
+        """What one seat did in a row; what it did several times is said once."""
+        told = [(words, len(list(same))) for words, same in groupby(sentences)]
+        words = f" {self.signs.dot} ".join(words if times == 1 else f"{words} ×{times}" for words, times in told)
+        if seat is None:
+            return Text("    ").append(words, style="bold")
+        line = house(self.signs, seat)
+        return Text.assemble(line, (f" {self.phrases.seat(seat)} ", "bold"), words)
+
+
+def controller(city: dict[str, Any]) -> int | None:
+    """HT-7: most offices; among equals the one whose best office stands furthest right."""
+    row = [int(code[1:]) for code in [*city["extra"], *city["offices"]] if code]
+    if not row:
+        return None
+    return max(set(row), key=lambda seat: (row.count(seat), len(row) - row[::-1].index(seat)))
+
+
+def _rows(columns: Sequence[Sequence[str]]) -> list[list[str]]:
+    height = max(len(column) for column in columns)
+    return [[column[row] if row < len(column) else "" for column in columns] for row in range(height)]
+
+
+def _between(left: Text, right: Text, width: int) -> Text:
+    """Both texts at the two margins; the left one gives way."""
+    room = width - cell_len(right.plain) - 1
+    if cell_len(left.plain) > room:
+        left.truncate(max(room, 0), overflow="ellipsis")
+    gap = width - cell_len(left.plain) - cell_len(right.plain)
+    return left.append(" " * max(gap, 1)).append_text(right)
+
+
+def _fill(text: Text, width: int, sign: str) -> Text:
+    return text.append(sign * max(0, width - cell_len(text.plain)), style=QUIET)

@@ -1,0 +1,68 @@
+"""A running game of one person against bots: what was decided, what can be taken back, the record that is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from hanse.kernel.record import Record
+
+REVEALING = ("marker_revealed",)  # the events that turn up what nobody knew
+PERSON = "person"  # the name of the person's seat in a record; the other seats have the names of their bots
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision: whose, whether a person chose it among several, and whether it turned up something hidden."""
+
+    code: int
+    seat: int
+    chosen: bool
+    revealed: bool
+
+
+class Session:
+    """A game in progress; every decision goes through `play`, so that it can be taken back and is in the record."""
+
+    def __init__(self, record: Record, you: int) -> None:
+        self.you = you
+        self.game = record.game
+        self.names = record.seats
+        self.seed = record.seed
+        self._record = record
+        self._start = record.begin()
+        self.state = record.replay()
+        self.state.listen()
+        self.steps = [Step(code, -1, chosen=False, revealed=False) for code in record.codes]
+
+    def play(self, code: int, *, chosen: bool) -> list[dict[str, Any]]:
+        """Make one decision; returns what happened."""
+        seat = self.state.mover()
+        self.state.play(code)
+        events = self.state.events()
+        revealed = any(event["event"] in REVEALING for event in events)
+        self.steps.append(Step(code, seat, chosen, revealed))
+        return events
+
+    def undo(self) -> str:
+        """Take back everything since the person's last own choice; the result says what was done or why not.
+
+        `nothing`: there is no own choice in this session. `revealed`: a bonus marker was turned up since.
+        `done`: taken back. `done-others`: taken back together with decisions of bots.
+        """
+        own = [place for place, step in enumerate(self.steps) if step.chosen]
+        if not own:
+            return "nothing"
+        since = self.steps[own[-1] :]
+        if any(step.revealed for step in since):
+            return "revealed"
+        del self.steps[own[-1] :]
+        self.state = self._start.copy()
+        for step in self.steps:
+            self.state.apply(step.code)
+        self.state.listen()
+        return "done" if all(step.seat == self.you for step in since) else "done-others"
+
+    def text(self) -> str:
+        """The record of the game so far."""
+        return replace(self._record, codes=[step.code for step in self.steps]).to_json() + "\n"

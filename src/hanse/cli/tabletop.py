@@ -1,0 +1,322 @@
+"""A person at the terminal: shows the game, reads choices and commands, lets the bots play, keeps the record."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from hanse.bots import find_bot
+from hanse.cli.choices import Choice, Entry, distinct, find, folded, legal_choices, menu
+from hanse.cli.common import Refused, console_for
+from hanse.cli.marks import house, signs_for
+from hanse.cli.phrases import Phrases
+from hanse.cli.places import Places
+from hanse.cli.saves import Save
+from hanse.cli.screen import QUIET, Screen
+from hanse.cli.session import PERSON, Session
+from hanse.cli.sheet import score_table, verdict
+from hanse.games.teutonica.board import board_facts
+from hanse.kernel.chance import chance_from_seed
+from hanse.messages import Catalogue
+
+COMMANDS = ("help", "undo", "back", "list", "log", "score", "rules", "board", "save", "quit")
+SHORT = {"?": "help", "h": "help", "u": "undo", "b": "back", "q": "quit", "0": "back"}
+THREE_COLUMNS, TWO_COLUMNS = 96, 64
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Tabletop:
+    """One game from the welcome to the score sheet."""
+
+    def __init__(self, session: Session, save: Save, words: Catalogue) -> None:
+        self.session = session
+        self.save = save
+        self.words = words
+        self.say = words.say
+        self.console = console_for(sys.stdout)
+        self.signs = signs_for(self.console.encoding)
+        self._facts = board_facts(session.state.view(None)["board"])
+        self.phrases = Phrases(words, Places(self._facts))
+        self.names = [self.say("seat-you") if name == PERSON else "" for name in session.names]
+        self._bots = {
+            seat: find_bot(session.game.key, name) for seat, name in enumerate(session.names) if name != PERSON
+        }
+        self._news: list[dict[str, Any]] = []
+        self._story: list[dict[str, Any]] = []
+        self._notice = ""
+
+    def run(self) -> int:
+        """Play until the game is over or the person leaves; the exit code."""
+        self._keep()
+        self._welcome()
+        try:
+            while not self.session.state.over():
+                if self.session.state.mover() == self.session.you:
+                    self._decide()
+                else:
+                    self._bot()
+        except (Quit, EOFError):
+            self._farewell()
+            return 0
+        except KeyboardInterrupt:
+            self._farewell()
+            return 130
+        self._finish()
+        return 0
+
+    # Decisions -------------------------------------------------------------------------------------------------------
+
+    def _bot(self) -> None:
+        state = self.session.state
+        bot = self._bots[state.mover()]
+        # Each decision has its own chance, so that a bot does the same again after an undo and in the same game.
+        chance = chance_from_seed(self.session.seed, f"bot {len(self.session.steps)}")
+        self._happened(self.session.play(bot(state, chance), chosen=False))
+        self._keep()
+
+    def _decide(self) -> None:
+        """One decision of the person; a question with a single answer answers itself, except the end of the turn."""
+        state = self.session.state
+        view = state.view(self.session.you)
+        choices = legal_choices(state, view, self.phrases)
+        if len(distinct(choices)) == 1 and view["decision"]["kind"] != "turn":
+            self._happened(self.session.play(choices[0].code, chosen=False))
+        else:
+            chosen = self._ask(view, choices)
+            if chosen is None:
+                return
+            if chosen.family == "end":  # what happens from now on is news when the next turn begins
+                self._news.clear()
+            self._happened(self.session.play(chosen.code, chosen=True))
+        self._keep()
+
+    def _ask(self, view: dict[str, Any], choices: list[Choice]) -> Choice | None:
+        """Show the position and read lines until one choice is meant; None if the position has changed."""
+        self._draw(view)
+        levels: list[list[Choice]] = [choices]
+        entries = self._show_menu(view, levels)
+        while True:
+            line = self._read().strip()
+            command = self._command(line)
+            if command == "undo":
+                if self._undo():
+                    return None
+            elif command == "back":
+                del levels[max(1, len(levels) - 1) :]
+                entries = self._show_menu(view, levels)
+            elif command:
+                self._do(command, line, view, levels)
+            else:
+                meant = self._meant(line, entries, levels[-1], choices)
+                if len(meant) == 1:
+                    return meant[0]
+                if meant:
+                    levels.append(meant)
+                    entries = self._show_menu(view, levels)
+
+    def _meant(self, line: str, entries: list[Entry], shown: list[Choice], every: list[Choice]) -> list[Choice]:
+        """The choices that a line may mean: a number of the list, the only choice, or words."""
+        if not line:
+            if len(shown) == 1 and len(every) == 1:
+                return shown
+            self._tell("ask-again")
+            return []
+        if line.isdigit():
+            numbered = [entry for entry in entries if entry.number == int(line)]
+            if not numbered:
+                self._tell("ask-number", given=line)
+            return distinct(numbered[0].choices) if numbered else []
+        found = find(line, shown, self.phrases) or find(line, every, self.phrases)
+        if not found:
+            self._tell("ask-unknown", given=line)
+        return found
+
+    # What is shown ---------------------------------------------------------------------------------------------------
+
+    def _screen(self) -> Screen:
+        width = self.console.width
+        columns = 3 if width >= THREE_COLUMNS else 2 if width >= TWO_COLUMNS else 1
+        phrases = Phrases(self.words, Places(self._facts, columns))
+        return Screen(phrases, self.signs, width)
+
+    def _draw(self, view: dict[str, Any]) -> None:
+        """The whole position; the log takes the rows that are left."""
+        screen = self._screen()
+        if self.console.is_terminal:
+            self.console.clear()
+        parts: list[RenderableType] = [screen.board(view), screen.desks(view, self.session.you, self.names)]
+        parts.append(screen.race(view))
+        rows = sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+        for part in parts:
+            self.console.print(part)
+        lines = screen.log_lines(self._news)
+        self.console.print(screen.log(lines, self.console, max(3, self.console.height - rows - 5)), end="")
+        if self._notice:
+            self.console.print(Text(self._notice, style="italic"))
+            self._notice = ""
+
+    def _show_menu(self, view: dict[str, Any], levels: Sequence[list[Choice]]) -> list[Entry]:
+        """The question and the numbered choices; many routes are not listed, their numbers stand on the board."""
+        entries = menu(levels[-1], self.phrases)
+        prompt = house(self.signs, self.session.you).append(f" {self.phrases.prompt(view)}", style="bold")
+        self.console.print(prompt)
+        on_board = len(entries) > 1 and all(len(entry.choices[0].route) and entry.number for entry in entries)
+        if len(levels) > 1 and on_board and len(entries) > 12:
+            kind = self.say(f"group-{levels[-1][0].family}")
+            self.console.print(Text("  " + self.say("ask-route", kind=kind, count=len(entries)), style=QUIET))
+        else:
+            self._list(entries)
+        if len(levels) == 1:
+            self.console.print(Text("  " + self.say("ask-how"), style=QUIET), no_wrap=True, overflow="ellipsis")
+        return entries
+
+    def _list(self, entries: Sequence[Entry]) -> None:
+        labels = []
+        for entry in entries:
+            label = Text(f"{entry.number:>2} ", style="bold").append(entry.label, style="not bold")
+            if len(entry.choices) > 1:
+                label.append(f" ({len(entry.choices)})", style=f"not bold {QUIET}")
+            labels.append(label)
+        self.console.print(Padding(Columns(labels, padding=(0, 3, 0, 0), column_first=True), (0, 0, 0, 1)))
+
+    def _points(self, sentences: Sequence[str]) -> None:
+        table = Table.grid(padding=(0, 1))
+        for sentence in sentences:
+            table.add_row(f" {self.signs.dot}", sentence)
+        self.console.print(table)
+
+    def _tell(self, message: str, **args: object) -> None:
+        self.console.print(Text(self.say(message, **args)))
+
+    # Commands --------------------------------------------------------------------------------------------------------
+
+    def _command(self, line: str) -> str:
+        """The command that a line names, in the reader's language or in English; empty if none."""
+        first = folded(line).split()[:1]
+        if not first:
+            return ""
+        if len(line.split()) == 1 and first[0] in SHORT:
+            return SHORT[first[0]]
+        names = {folded(self.say(f"command-{name}")): name for name in COMMANDS} | {name: name for name in COMMANDS}
+        name = names.get(first[0], "")
+        return name if len(line.split()) == 1 or name == "save" else ""
+
+    def _do(self, command: str, line: str, view: dict[str, Any], levels: list[list[Choice]]) -> None:
+        actions: dict[str, Callable[[], None]] = {
+            "help": lambda: self._help(levels[0]),
+            "list": lambda: self._list(menu(levels[-1], self.phrases)),
+            "log": self._log,
+            "score": lambda: self._score(view["now"], "score-now"),
+            "rules": lambda: self._rules(view, levels[0]),
+            "board": lambda: self._again(view, levels),
+            "save": lambda: self._save_as(line),
+            "quit": self._quit,
+        }
+        actions[command]()
+
+    def _log(self) -> None:
+        screen = self._screen()
+        for row in screen.rows(screen.log_lines(self._story), self.console):
+            self.console.print(row)
+
+    def _again(self, view: dict[str, Any], levels: list[list[Choice]]) -> None:
+        self._draw(view)
+        self._show_menu(view, levels)
+
+    def _help(self, choices: Sequence[Choice]) -> None:
+        for family in dict.fromkeys(choice.family for choice in choices):
+            self._explain(self.say(f"group-{family}"), self.say(f"group-{family}.about"))
+        self.console.print()
+        for name in COMMANDS:
+            self._explain(self.say(f"command-{name}"), self.say(f"command-{name}.about"))
+        self.console.print()
+        self.console.print(Text(self.say("help-choose")))
+        self.console.print(Text(self.say("help-board", **vars(self.signs))))
+
+    def _explain(self, word: str, about: str) -> None:
+        self.console.print(Text.assemble((f"  {word:<14}", "bold"), about))
+
+    def _rules(self, view: dict[str, Any], choices: Sequence[Choice]) -> None:
+        families = list(dict.fromkeys(choice.family for choice in choices))
+        self._points(self.phrases.hints(view, families))
+        self._tell("rules-more")
+
+    def _undo(self) -> bool:
+        outcome = self.session.undo()
+        if outcome in ("nothing", "revealed"):
+            self._tell(f"undo-{outcome}")
+            return False
+        self._news.clear()
+        self._keep()
+        self._notice = self.say(f"undo-{outcome}")
+        return True
+
+    def _save_as(self, line: str) -> None:
+        name = line.partition(" ")[2].strip()
+        try:
+            (Save(name, self.words) if name else self.save).write(self.session.text())
+        except Refused as refusal:
+            self.console.print(Text(str(refusal)))
+        else:
+            self._tell("saved", path=name or self.save.path)
+
+    def _quit(self) -> None:
+        raise Quit
+
+    # The frame -------------------------------------------------------------------------------------------------------
+
+    def _happened(self, events: list[dict[str, Any]]) -> None:
+        self._news += events
+        self._story += events
+
+    def _keep(self) -> None:
+        self.save.write(self.session.text())
+
+    def _read(self) -> str:
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (arrow keys and history, where the system has them)
+        return input("> ")
+
+    def _welcome(self) -> None:
+        if self.session.steps:
+            self._tell("welcome-back", count=len(self.session.steps))
+            return
+        self.console.print(Text(self.say("welcome-title"), style="bold"))
+        you = house(self.signs, self.session.you).append(f" {self.phrases.seat(self.session.you)}", "bold not reverse")
+        self.console.print(Text(self.say("welcome-seat") + " ").append_text(you))
+        self._points([self.say(f"welcome-{number}") for number in range(1, 6)])
+        others = sorted({name for name in self.session.names if name != PERSON})
+        self._tell("welcome-bots", bots=", ".join(others))
+        self._tell("welcome-file", path=self.save.path)
+        if sys.stdin.isatty():
+            input(self.say("welcome-begin") + " ")
+
+    def _farewell(self) -> None:
+        self.console.print()
+        self._tell("farewell", path=self.save.path)
+
+    def _score(self, sheet: Sequence[dict[str, int]], title: str) -> None:
+        self.console.print(score_table(sheet, self.names, self.words, self.signs, self.say(title)))
+
+    def _finish(self) -> None:
+        state = self.session.state
+        view = state.view(self.session.you)
+        self._draw(view)
+        sheet = state.score_sheet()
+        self.console.print()
+        self._score(sheet, "score-final")
+        tiebreak = str(view["options"]["final.tiebreak"])
+        for line in verdict(sheet, state.ranks(), tiebreak, self.words):
+            self.console.print(Text(line, style="bold"))
+        self._tell("finished-file", path=self.save.path)

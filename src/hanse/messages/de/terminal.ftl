@@ -1,0 +1,222 @@
+### Der Befehl `hanse` und das Spiel im Terminal.
+
+## Plätze: eine Farbe und eine Hausmarke, dieselben wie auf dem gezeichneten Plan
+
+seat-0 = Blau
+    .mark = Vier der Kaufleute
+seat-1 = Gelb
+    .mark = Doppelkreuz
+seat-2 = Rot
+    .mark = Anker
+seat-3 = Violett
+    .mark = Raute
+seat-4 = Grün
+    .mark = Stundenglas
+seat-you = (du)
+list-and = { $some } und { $last }
+
+## Der Bildschirm
+
+screen-routes = Straßen
+screen-cities = Städte
+side-west = Westen
+side-middle = Mitte
+side-east = Osten
+screen-connection = O–W
+desk-supply = Vorrat
+desk-stock = Allgem.
+desk-markers = Marker
+desk-score = Leiste
+desk-now = Summe
+desk-used = { $count } genutzt
+desk-plate = { $count } verdeckt
+race-title = Ende bei
+race-points = { $best } von { $goal } Punkten
+race-markers = { $count ->
+    [0] kein neuer Marker mehr: der nächste genommene beendet das Spiel
+    [one] noch 1 neuer Marker
+   *[other] noch { $count } neue Marker
+}
+race-cities = { $count } von { $goal } Städten voll
+race-connection = verbunden: { $points } Punkte
+log-more = … { $count } weitere Zeilen: „verlauf“ eingeben
+
+## Fragen
+
+ask-how = Eine Nummer, oder Wörter: „einsetzen hamburg“. Auch: hilfe, zurücknehmen, wertung, regeln, ende
+ask-route = { $kind }: auf welcher von { $count } Straßen? Ihre Nummer auf dem Plan oder eine Stadt; „liste“ zeigt sie, „zurück“ geht zurück.
+ask-again = Gib eine Nummer oder ein Wort ein; „hilfe“ erklärt es.
+ask-number = { $given } ist keine Nummer der Liste.
+ask-unknown = Nichts, was jetzt erlaubt ist, passt zu „{ $given }“. Gib eine Nummer der Liste ein, oder „hilfe“.
+
+command-help = hilfe
+    .about = diese Liste
+command-undo = zurücknehmen
+    .about = deine letzte Wahl zurücknehmen, außer wenn seither ein Bonusmarker aufgedeckt wurde
+command-back = zurück
+    .about = zur vorigen Liste
+command-list = liste
+    .about = alles, was diese Liste bietet
+command-log = verlauf
+    .about = alles, was bisher geschah
+command-score = wertung
+    .about = die Wertung aller nach Kategorien, wenn das Spiel jetzt endete
+command-rules = regeln
+    .about = die Regeln, auf die es jetzt ankommt, mit ihren Nummern
+command-board = plan
+    .about = den Plan neu zeichnen
+command-save = sichern
+    .about = das Spiel in eine Datei schreiben: sichern DATEI (es wird ohnehin nach jeder Entscheidung gesichert)
+command-quit = ende
+    .about = aufhören; das Spiel ist gesichert und kann fortgesetzt werden
+
+help-choose = Wähle mit einer Nummer, oder gib Art und Ort ein, so kurz du willst: „eins 12 k“ setzt einen Kaufmann auf Straße 12 ein, „verd hamburg“ zeigt, was du bei Hamburg verdrängen kannst. Auch die genauen Wörter gelten: place trader stade-hamburg.2
+help-board = Auf dem Plan: { $trader } Händler, { $merchant } Kaufmann, jeweils mit der Hausmarke; { $free } freies Feld. Kontore: { $square } für einen Händler, { $round } für einen Kaufmann, mit dem Privileg 1 weiß, 2 orange, 3 rosa, 4 schwarz; $ ist eine Münze; + ein zusätzliches Kontor. Die Marke vor einer Stadt zeigt, wer sie kontrolliert. Fähigkeiten: Wert jetzt { $arrow } nächster Wert.
+
+rules-more = Eine Regel im Wortlaut: hanse rules HT-4.3.2
+
+undo-nothing = In dieser Sitzung gibt es keine Wahl von dir, die zurückgenommen werden könnte.
+undo-revealed = Nein: seit deiner letzten Wahl wurde ein Bonusmarker aufgedeckt, und was gesehen ist, ist gesehen.
+undo-done = Deine letzte Wahl ist zurückgenommen.
+undo-done-others = Deine letzte Wahl ist zurückgenommen, und damit auch, was die Bots seither taten; nichts Verdecktes war aufgedeckt.
+
+saved = Gesichert: { $path }
+farewell = Das Spiel ist gesichert. Weiter mit: hanse play --resume { $path }
+finished-file = Die Aufzeichnung dieses Spiels: { $path } (zu prüfen mit: hanse replay { $path })
+
+welcome-title = Willkommen bei Hansa Teutonica!
+welcome-seat = Du spielst
+welcome-1 = Besetze alle Felder einer Straße zwischen zwei Städten mit deinen Figuren, dann errichte die Handelsstraße.
+welcome-2 = Eine errichtete Straße gibt dir ein Kontor in einer ihrer Städte oder entwickelt die Fähigkeit, die die Stadt bietet.
+welcome-3 = Wer eine Stadt kontrolliert, erhält einen Punkt, sooft eine Straße dorthin errichtet wird. Die meisten Punkte gibt es am Ende: Netz, Städte, Fähigkeiten, Marker.
+welcome-4 = In jedem Zug hast du einige Aktionen: einsetzen, verdrängen, versetzen, anwerben, errichten. Entwickle möglichst früh deine Aktionen (Göttingen).
+welcome-5 = Gib eine Nummer ein, um zu wählen; „hilfe“ erklärt die Zeichen, „regeln“ die Regeln, „zurücknehmen“ nimmt eine Wahl zurück.
+welcome-bots = Die anderen Plätze spielen Bots ({ $bots }).
+welcome-file = Das Spiel wird nach jeder Entscheidung in { $path } gesichert.
+welcome-begin = Weiter mit der Eingabetaste.
+welcome-back = Weiter geht es nach { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+}.
+
+score-now = Wenn das Spiel jetzt endete
+score-final = Schlusswertung
+verdict = { $count ->
+    [one] { $winners } gewinnt mit { $points } Punkten.
+   *[other] { $winners } teilen sich den Sieg mit { $points } Punkten.
+}
+verdict-tie = { $tied } sind punktgleich; es gewinnt: { $rule }.
+
+## Die Verben
+
+help-about = Hanse: die Handelsspiele der Hanse spielen, studieren und automatisieren.
+help-usage = Aufruf:
+help-arguments = Argumente
+help-more = hanse VERB --help erklärt ein Verb; --lang en, fr oder de wählt die Sprache.
+verb-play = im Terminal gegen Bots spielen
+verb-games = die Spiele, ihre Ausgaben, Pläne und Optionen
+verb-simulate = Bots beliebig viele Spiele spielen lassen und zusammenfassen
+verb-replay = eine Aufzeichnung prüfen und ihre Schlusswertung zeigen
+verb-board = einen Plan oder eine Stellung als SVG zeichnen
+verb-rules = eine Regel, oder welche Regeln die Tests abdecken
+
+arg-help = dies zeigen und enden
+arg-lang = Sprache: en, fr oder de
+arg-game = das Spiel: teutonica
+arg-games-game = ein Spiel, um seine Optionen zu sehen
+arg-preset = die Ausgabe, nach deren Regeln gespielt wird (sonst base2009)
+arg-seats = wie viele spielen: 3 bis 5 (sonst 4)
+arg-you = dein Platz (sonst 1); wer beginnt, entscheidet das Los
+arg-option = eine Option ändern; mehrfach möglich (siehe: hanse games teutonica)
+arg-seed = der Anfang des Zufalls: derselbe gibt dasselbe Spiel
+arg-bot = wer die anderen Plätze spielt (sonst focused)
+arg-save = das Spiel in dieser Datei sichern
+arg-resume = ein gesichertes Spiel fortsetzen; ohne Datei das letzte
+arg-position = von einer Stellung aus beginnen
+arg-simulate-games = wie viele Spiele (sonst 100)
+arg-simulate-seed = der Zufall des ersten Spiels (sonst 1)
+arg-bots = ein Bot für alle Plätze oder für jeden einer, mit Kommas: focused,random
+arg-json = das Ergebnis als JSON ausgeben und sonst nichts
+arg-simulate-out = die Aufzeichnung jedes Spiels an diese Datei anhängen, eine je Zeile (.jsonl)
+arg-max-decisions = ein Spiel nach so vielen Entscheidungen anhalten und es melden
+arg-file = eine Aufzeichnung (.json) oder mehrere, eine je Zeile (.jsonl)
+arg-log = alles Geschehene in Sätzen ausgeben
+arg-svg = die Schlussstellung in diese Datei zeichnen
+arg-board = der Plan, zum Beispiel base-4-5
+arg-output = die Datei, die geschrieben wird; „-“ gibt sie aus
+arg-record = die Stellung einer Aufzeichnung zeichnen
+arg-ply = nach so vielen Entscheidungen der Aufzeichnung (sonst allen)
+arg-theme = light oder dark
+arg-clause = eine Regel, zum Beispiel HT-5.2.3
+
+games-seats = { $least } bis { $most } Plätze
+games-presets = Ausgaben
+games-boards = Pläne
+games-bots = Bots
+games-not-yet = nicht in dieser Version
+games-more = hanse games teutonica zeigt die Optionen; hanse play teutonica beginnt ein Spiel.
+games-option-use = Eine ändern mit: --option { $key }={ $value }
+
+simulate-title = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, { $preset }, { $board }
+simulate-progress = Spiele
+simulate-interrupted = Unterbrochen: die { $games } beendeten Spiele sind gezählt{ $out ->
+    [none] .
+   *[other] {" "}und ihre Aufzeichnungen stehen in { $out }.
+}
+simulate-nothing = Unterbrochen, bevor das erste Spiel beendet war.
+simulate-decisions = Entscheidungen je Spiel
+simulate-ends = Enden
+simulate-stopped = Von der Sicherheitsgrenze angehalten
+simulate-range = { $least } – { $most }
+simulate-spread = Summe, Spanne
+simulate-wins = Siege
+simulate-mean = Mittel
+
+replay-good = { $path }: eine gute Aufzeichnung; { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, das Spiel { $over ->
+    [yes] ist aus
+   *[no] läuft noch
+}.
+replay-many = { $path }: { $count ->
+    [one] 1 gute Aufzeichnung
+   *[other] { $count } gute Aufzeichnungen
+}.
+replay-ended = Das Ende: { $why }.
+board-written = Geschrieben: { $path }
+
+## Was nicht geht
+
+error-verb = unbekanntes Verb „{ $given }“: erwartet wird eines von { $known }
+error-language = unbekannte Sprache „{ $given }“: erwartet wird eine von { $known }
+error-missing = { $verb }: es fehlt: { $given }
+error-unrecognized = { $verb }: nicht verstanden: { $given } (siehe: hanse { $verb } --help)
+error-needs-value = { $given } braucht einen Wert
+error-number-range = „{ $given }“: erwartet wird eine ganze Zahl von { $least } bis { $most }
+error-number-least = „{ $given }“: erwartet wird eine ganze Zahl ab { $least }
+error-option-form = --option „{ $given }“: erwartet wird NAME=WERT, zum Beispiel markers.noRoute=hold
+error-not-with = { $one } geht nicht zusammen mit { $other }
+error-your-seat = --you { $given }: erwartet wird ein Platz von 1 bis { $seats }
+error-exists = { $path } gibt es schon: setze es mit --resume fort oder wähle einen anderen Namen
+error-unreadable = { $path } kann nicht gelesen werden: { $reason }
+error-unwritable = { $path } kann nicht geschrieben werden: { $reason }
+error-not-text = { $path } ist keine Textdatei: erwartet wird JSON
+error-not-json = { $path } ist beschädigt: erwartet wird ein JSON-Objekt
+error-line = { $path }, Zeile { $line }: { $reason }
+error-in-file = { $path }: { $reason }
+error-no-save = in { $folder } ist kein Spiel gesichert
+error-save-over = { $path }: dieses Spiel ist aus; zu sehen mit: hanse replay { $path }
+error-save-person = { $path } hat keinen Platz für einen Menschen: wähle einen mit --you
+error-bots-count = --bots { $given }: erwartet wird ein Bot, oder { $seats } mit Kommas
+error-empty = { $path } enthält keine Aufzeichnung
+error-ply = --ply { $given }: die Aufzeichnung hat { $most } Entscheidungen
+error-theme = unbekanntes Thema „{ $given }“: erwartet wird light oder dark
+error-clause = unbekannte Regel „{ $given }“: erwartet wird eine Nummer wie HT-5.2.3
+error-no-rules = der Text der Regeln ist hier nicht installiert; er steht in docs/rules der Quellen
+error-needs = { $one } braucht { $other }
+error-other-board = die Stellung steht auf { $board }, nicht auf { $given }
+error-svg-many = { $path } enthält { $count } Aufzeichnungen: --svg zeichnet eine
