@@ -92,7 +92,7 @@ def catanatron_figures() -> dict[str, float | bool | str]:
     def play(seed: int) -> int:
         game = new_game(seed)
         game.play()
-        return len(game.state.action_records)
+        return len(game.state.actions)
 
     middle = new_game(1)
     for _ in range(200):
