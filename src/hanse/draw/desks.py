@@ -51,8 +51,8 @@ def desk(
             "path",
             d=hand_box(x, y, x + width, y + HEIGHT, f"desk {seat}", 1.0),
             fill=theme.paper,
-            stroke=theme.madder if decides else theme.ink,
-            stroke_width=4.0 if decides else 1.4,
+            stroke=theme.madder if decides else theme.gold if _won(view, seat) else theme.ink,
+            stroke_width=4.0 if decides or _won(view, seat) else 1.4,
         ),
         _headline(theme, seat, x, y, width, view, words, name, decides=decides),
     ]
@@ -63,11 +63,20 @@ def desk(
     parts.append(_pieces(theme, seat, x + 8, y + 216, width - 16, entry, words))
     parts.append(_markers(theme, x + 8, y + 245, width - 16, entry, words))
     if decides and view.get("hand"):
+        step = min(22.0, (width / 2 - 40) / max(1, len(view["hand"])))
         parts += [
-            placed(theme, code, x + width - 16 - index * 21, y + HEIGHT - 2, f"hand.{index + 1}", words)
+            placed(theme, code, x + width / 2 + 26 + index * step, y - 1, f"hand.{index + 1}", words)
             for index, code in enumerate(view["hand"])
         ]
     return tag("g", title(f"{words['seat']} {seat + 1}: {name}"), *parts, id=f"desk-{seat}")
+
+
+def _won(view: View, seat: int) -> bool:
+    """Whether the game is over and nobody has more points."""
+    now = view.get("now")
+    if not now or not view.get("over"):
+        return False
+    return bool(now[seat]["total"] == max(entry["total"] for entry in now))
 
 
 def _headline(
@@ -190,17 +199,15 @@ def _pieces(
     for index, store in enumerate(("supply", "stock")):
         left = x + index * half
         held = entry[store]
-        step = (half - 26) / 2
-        drawn = use(theme, f"sign-{store}", left + 11, y, 0.95, theme.ink)
-        drawn += piece(theme, f"t{seat}", left + 32, y, 0.8) + number(
-            held["traders"], left + 27 + step * 0.62, y, 14.5, theme.ink
-        )
-        drawn += piece(theme, f"m{seat}", left + 36 + step, y, 0.78) + number(
-            held["merchants"], left + 31 + step * 1.62, y, 14.5, theme.ink
-        )
+        wide = half / 111
+        drawn = use(theme, f"sign-{store}", left + 12, y, 0.95, theme.ink)
+        drawn += piece(theme, f"t{seat}", left + 36 * wide, y, 0.78)
+        drawn += number(held["traders"], left + 55 * wide, y, 14.5, theme.ink)
+        drawn += piece(theme, f"m{seat}", left + 76 * wide, y, 0.76)
+        drawn += number(held["merchants"], left + 94 * wide, y, 14.5, theme.ink)
         name = f"{words[store]}: {held['traders']} {words['trader']}, {held['merchants']} {words['merchant']}"
         parts.append(tag("g", title(name), drawn, id=f"{store}-{seat}"))
-    line = tag("path", d=f"M{x + half - 3:.1f} {y - 11:.1f}v22", stroke=theme.faint, stroke_width=1.0)
+    line = tag("path", d=f"M{x + half - 2:.1f} {y - 11:.1f}v22", stroke=theme.faint, stroke_width=1.0)
     return line + "".join(parts)
 
 

@@ -291,14 +291,14 @@ def _marker_spot(
     layout: Layout,
 ) -> Point:
     radius = TAVERN_RADIUS if tavern else MARKER_RADIUS
-    own = lines[key][::4]
+    own = lines[key][::6]
     reach = Box(min(p[0] for p in own), min(p[1] for p in own), max(p[0] for p in own), max(p[1] for p in own)).grown(
-        95
+        80
     )
     boxes = [post_box(point) for row in posts.values() for point in row if reach.holds(point)]
     boxes += [solid for place in layout.cities.values() for solid in place.solids if solid.meets(reach)]
     boxes += [*placed, *([layout.prestige_box] if layout.prestige_box else [])]
-    roads = [point for other, line in lines.items() if other != key for point in line[::4] if reach.holds(point)]
+    roads = [point for other, line in lines.items() if other != key for point in line[::6] if reach.holds(point)]
     inner = layout.field.grown(-radius - 2)
     best, best_score = wish, -math.inf
     for spot in [wish, *_beside(lines[key], radius)]:
@@ -319,7 +319,7 @@ def _beside(line: Sequence[Point], radius: float) -> list[Point]:
     """Spots on both sides of the middle part of a line."""
     spots = []
     count = len(line)
-    for index in range(count // 6, count - count // 6, 4):
+    for index in range(count // 6, count - count // 6, 8):
         (ax, ay), (bx, by) = line[max(0, index - 3)], line[min(count - 1, index + 3)]
         length = math.hypot(bx - ax, by - ay) or 1.0
         across = (-(by - ay) / length, (bx - ax) / length)

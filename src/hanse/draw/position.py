@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from hanse.draw.geometry import MARKER_RADIUS, OFFICE, Facts, Layout, track_box
-from hanse.draw.head import award_points, completed_point, head_boxes
+from hanse.draw.head import GAME_ENDS_AT, award_points, completed_point, head_boxes
 from hanse.draw.ink import Theme, hand_box, number, tag, title
-from hanse.draw.symbols import house_mark, marker_token, piece, seat_colours
+from hanse.draw.symbols import house_mark, marker_token, piece, seat_colours, use
 from hanse.kernel.errors import PositionError
 
 View = Mapping[str, Any]
@@ -181,4 +181,21 @@ def _head(theme: Theme, layout: Layout, facts: Facts, view: View, words: Mapping
                 id="marker-stock",
             )
         )
+    boxes = head_boxes(layout, facts)
+    goals = {
+        "points": track_box(GAME_ENDS_AT, layout).centre,
+        "cities": (boxes["completed"].x1 + 2, boxes["completed"].y0),
+        "markers": (boxes["stock"].x0 + 20, boxes["stock"].y0 - 2),
+    }
+    parts += [_ending(theme, *goals[why], why) for why in view.get("ending", []) if why in goals]
     return "".join(parts)
+
+
+def _ending(theme: Theme, x: float, y: float, why: str) -> str:
+    """An hourglass where the game has reached one of its ends."""
+    return tag(
+        "g",
+        tag("circle", cx=x, cy=y, r=11.0, fill=theme.madder, stroke=theme.on_madder, stroke_width=1.5),
+        use(theme, "sign-hourglass", x, y, 0.7, theme.on_madder),
+        id=f"ending-{why}",
+    )

@@ -165,9 +165,12 @@ def _marker_off_roads(chain: Chain, chains: Sequence[Chain]) -> None:
 def _disc_off_block(block: Block, disc: Disc) -> None:
     """A disc leaves a box by the nearest side; the heavy block gives way a little."""
     for relative in block.boxes:
-        box = box_at(relative, block.x, block.y)
-        if not box.grown(disc.radius).holds((disc.x, disc.y)):
+        dx, dy = disc.x - block.x, disc.y - block.y
+        if dx <= relative.x0 - disc.radius or dx >= relative.x1 + disc.radius:
             continue
+        if dy <= relative.y0 - disc.radius or dy >= relative.y1 + disc.radius:
+            continue
+        box = box_at(relative, block.x, block.y)
         nearest = (min(max(disc.x, box.x0), box.x1), min(max(disc.y, box.y0), box.y1))
         dx, dy = disc.x - nearest[0], disc.y - nearest[1]
         distance = math.hypot(dx, dy)
@@ -193,7 +196,7 @@ def _disc_off_block(block: Block, disc: Disc) -> None:
 def _blocks_apart(blocks: Sequence[Block]) -> None:
     for index, one in enumerate(blocks):
         for two in blocks[index + 1 :]:
-            if abs(one.x - two.x) > 260 or abs(one.y - two.y) > 160:
+            if abs(one.x - two.x) > 170 or abs(one.y - two.y) > 130:
                 continue
             for first in one.boxes:
                 for second in two.boxes:

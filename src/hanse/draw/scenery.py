@@ -10,6 +10,7 @@ from itertools import pairwise
 from hanse.draw.curves import Box, trace
 from hanse.draw.geometry import Layout, marker_box, post_box, to_canvas
 from hanse.draw.ink import Point, Theme, hand, num, smooth, tag
+from hanse.draw.room import Room
 from hanse.draw.woodcut import compass, hill, serpent, tree
 
 
@@ -169,25 +170,18 @@ def rivers(theme: Theme, land: Land) -> str:
     return tag("g", *parts, fill="none", stroke_linecap="round", stroke_linejoin="round")
 
 
-class _Room:
-    """Knows what is taken, for things that may stand anywhere else."""
-
-    def __init__(self, layout: Layout, taken: Sequence[Box]) -> None:
-        self.frame = layout.field.grown(-9)
-        self.boxes = [city.whole.grown(2) for city in layout.cities.values()]
-        self.boxes += [skill for city in layout.cities.values() for _, skill in city.skills]
-        for route in layout.routes.values():
-            self.boxes += [post_box(post) for post in route.posts]
-            self.boxes.append(marker_box(route.marker, route.tavern))
-        self.boxes += taken
-        if layout.prestige_box:
-            self.boxes.append(layout.prestige_box)
-        self.roads = [point for route in layout.routes.values() for point in route.line[::5]]
-
-    def clearance(self, point: Point) -> float:
-        """Distance to the nearest thing."""
-        to_box = min((box.distance(point) for box in self.boxes), default=999.0)
-        return min(to_box, min((math.dist(point, road) for road in self.roads), default=999.0))
+def _room(layout: Layout, taken: Sequence[Box]) -> Room:
+    """The chart with everything on it that trees must not touch."""
+    room = Room()
+    room.take(taken)
+    for city in layout.cities.values():
+        room.take([city.whole.grown(2), *(box for _, box in city.skills)])
+    for route in layout.routes.values():
+        room.take([post_box(post) for post in route.posts], route.line[::5])
+        room.take([marker_box(route.marker, route.tavern)])
+    if layout.prestige_box:
+        room.take([layout.prestige_box])
+    return room
 
 
 def _in_sea(point: Point, shores: Sequence[Sequence[Point]]) -> bool:
@@ -204,13 +198,14 @@ def _in_sea(point: Point, shores: Sequence[Sequence[Point]]) -> bool:
 
 def woods(theme: Theme, layout: Layout, land: Land, taken: Sequence[Box]) -> str:
     """The compass rose in the widest gap, groves of trees and ranges of hills in the others."""
-    room = _Room(layout, taken)
+    room = _room(layout, taken)
     shores = [[to_canvas(point) for point in coast] for coast in land.coasts]
+    room.take([], [point for shore in shores for point in trace(shore, 8.0)])
     waters = [point for river in land.rivers for point in trace([to_canvas(spot) for spot in river], 12.0)]
-    frame = layout.field.grown(-10)
+    frame = layout.field.grown(-9)
     x, y, free = _widest_gap(room, frame)
     radius = min(free * 0.74, 46.0)
-    room.boxes.append(Box(x - radius, y - radius * 1.3, x + radius, y + radius))
+    room.take([Box(x - radius, y - radius * 1.3, x + radius, y + radius)])
     rng = hand("woods")
     centres: list[Point] = []
     drawn: list[tuple[float, float, str]] = []
@@ -222,7 +217,7 @@ def woods(theme: Theme, layout: Layout, land: Land, taken: Sequence[Box]) -> str
             continue
         centres.append(centre)
         rises = any(Box(*to_canvas(box[:2]), *to_canvas(box[2:])).holds(centre) for box in land.hills)
-        drawn += _grove(centre, room, shores, waters, rises=rises)
+        drawn += _grove(centre, room, frame, shores, waters, rises=rises)
     signs = "".join(f'<use href="#{theme.name}-{name}" x="{num(sx)}" y="{num(sy)}"/>' for sy, sx, name in sorted(drawn))
     trees = tag(
         "g",
@@ -236,7 +231,7 @@ def woods(theme: Theme, layout: Layout, land: Land, taken: Sequence[Box]) -> str
     return trees + compass(theme, x, y + radius * 0.1, radius)
 
 
-def _widest_gap(room: _Room, frame: Box) -> tuple[float, float, float]:
+def _widest_gap(room: Room, frame: Box) -> tuple[float, float, float]:
     best = (*frame.centre, 0.0)
     for column in range(int(frame.width / 16)):
         for row in range(int(frame.height / 16)):
@@ -249,7 +244,7 @@ def _widest_gap(room: _Room, frame: Box) -> tuple[float, float, float]:
 
 
 def _grove(
-    centre: Point, room: _Room, shores: Sequence[Sequence[Point]], waters: Sequence[Point], *, rises: bool
+    centre: Point, room: Room, frame: Box, shores: Sequence[Sequence[Point]], waters: Sequence[Point], *, rises: bool
 ) -> list[tuple[float, float, str]]:
     """Trees (or hills) close together around a point, each where there is room for it."""
     name = f"grove {centre[0]:.0f} {centre[1]:.0f}"
@@ -261,7 +256,7 @@ def _grove(
         spot = (centre[0] + (rng.random() - 0.5) * 62, centre[1] + (rng.random() - 0.5) * 34)
         middle = (spot[0], spot[1] - 6)
         apart = 14 if rises else 7.5
-        if not room.frame.holds(spot):
+        if not frame.holds(spot):
             continue
         if (
             room.clearance(middle) < (16 if rises else 10)

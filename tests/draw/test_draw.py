@@ -1,0 +1,278 @@
+"""The drawing: every element once, every piece there, nothing over a name, the same text every time."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import xml.etree.ElementTree as ET
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from hanse.draw import board_svg, draw_board
+from hanse.draw.geometry import (
+    MARKER_RADIUS,
+    POST_HEIGHT,
+    POST_WIDTH,
+    TAVERN_RADIUS,
+    TRACK_LENGTH,
+    Layout,
+    lay_out,
+    post_box,
+    track_box,
+)
+from hanse.draw.head import head_boxes
+from hanse.draw.ink import SEATS, text_width
+from hanse.draw.symbols import HOUSE_MARKS
+from hanse.draw.words import WORDS
+from hanse.games import find_game
+from hanse.games.teutonica.board import board_facts
+from hanse.kernel.errors import HanseError, PositionError, UnknownName
+from tests.draw.positions import busy_view
+
+BASE = ("base-4-5", "base-2-3")
+ALL = (*BASE, "east", "britannia-4-5", "britannia-2-3")
+
+
+def ids_of(picture: str) -> Counter[str]:
+    return Counter(element.attrib["id"] for element in ET.fromstring(picture).iter() if "id" in element.attrib)
+
+
+def layout_of(board: str) -> Layout:
+    return lay_out(board_facts(board), WORDS)
+
+
+def expected_ids(facts: dict[str, Any]) -> list[str]:
+    names = []
+    for route in facts["route"]:
+        names += [f"route-{route['id']}", f"marker-{route['id']}"]
+        names += [f"post-{route['id']}.{n}" for n in range(1, len(route["posts"]) + 1)]
+    for city in facts["city"]:
+        names.append(f"city-{city['id']}")
+        names += [f"office-{city['id']}.{n}" for n in range(1, len(city["offices"]) + 1)]
+        names += [f"skill-{city['id']}-{skill}" for skill in city.get("skills", [])]
+    return names + [f"prestige-{slot['privilege']}" for slot in facts["special_prestige"]["slots"]]
+
+
+@pytest.mark.parametrize("board", ALL)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_element_has_its_id_exactly_once(board: str, theme: str) -> None:
+    ids = ids_of(draw_board(board, theme=theme))
+    assert [name for name in expected_ids(board_facts(board)) if ids[name] != 1] == []
+    assert [name for name, count in ids.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("board", BASE)
+def test_all_references_lead_to_a_definition_in_the_same_picture(board: str) -> None:
+    picture = board_svg(board_facts(board), busy_view(board_facts(board)))
+    ids = ids_of(picture)
+    for element in ET.fromstring(picture).iter():
+        for key, value in element.attrib.items():
+            if key == "href":
+                assert ids[value.removeprefix("#")] == 1, value
+            elif value.startswith("url(#"):
+                assert ids[value[5:-1]] == 1, value
+    assert "http" not in picture.replace("http://www.w3.org/2000/svg", "")
+    assert "@import" not in picture
+
+
+def pieces_in(view: dict[str, Any]) -> Counter[str]:
+    codes = [code for route in view["routes"].values() for code in route["posts"] if code]
+    for city in view["cities"].values():
+        codes += [code for code in (*city["offices"], *city["extra"]) if code]
+    codes += [f"m{seat}" for seat in view["prestige"] if seat is not None]
+    return Counter(codes + view["hand"])
+
+
+@pytest.mark.parametrize("board", BASE)
+def test_every_piece_and_marker_of_the_view_is_drawn(board: str) -> None:
+    view = busy_view(board_facts(board))
+    root = ET.fromstring(board_svg(board_facts(board), view))
+    drawn = Counter(element.attrib["data-piece"] for element in root.iter() if element.get("class") == "piece")
+    assert drawn == pieces_in(view)
+    on_routes = Counter(element.attrib["data-marker"] for element in root.iter() if element.get("class") == "bonus")
+    assert on_routes == Counter(route["marker"] for route in view["routes"].values() if route["marker"])
+    kept = Counter(element.attrib["data-marker"] for element in root.iter() if element.get("class") == "kept")
+    held = [kind for seat in view["seats"] for kind in seat["markers"]["unused"] + seat["markers"]["used"]]
+    assert kept == Counter(held)
+
+
+def test_seats_differ_by_mark_and_in_grey() -> None:
+    assert len(set(HOUSE_MARKS)) == len(HOUSE_MARKS) == len(SEATS) == 5
+    greys = sorted(lightness(colour) for colour, _ in SEATS)
+    assert all(high - low >= 10 for low, high in itertools.pairwise(greys)), greys
+    for colour, mark in SEATS:
+        assert abs(lightness(colour) - lightness(mark)) >= 40, colour
+    view = busy_view(board_facts("base-4-5"))
+    picture = board_svg(board_facts("base-4-5"), view)
+    for seat in range(5):
+        for kind in "tm":
+            symbol = next(e for e in ET.fromstring(picture).iter() if e.get("id") == f"light-piece-{kind}{seat}")
+            assert [e.get("href") for e in symbol.iter() if e.get("href")] == [f"#light-mark-{seat}"]
+
+
+def lightness(colour: str) -> float:
+    """CIE L* of a colour such as #2a5ca5 or #fff."""
+    digits = colour.removeprefix("#")
+    parts = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return float(116 * luminance ** (1 / 3) - 16)
+
+
+def test_the_same_position_gives_the_same_text() -> None:
+    facts = board_facts("base-4-5")
+    lay_out.__globals__["_lay_out"].cache_clear()
+    first = board_svg(facts, busy_view(facts), theme="dark")
+    lay_out.__globals__["_lay_out"].cache_clear()
+    assert board_svg(facts, busy_view(facts), theme="dark") == first
+
+
+@pytest.mark.parametrize("board", BASE)
+def test_names_lie_under_no_post_marker_road_or_other_name(board: str) -> None:
+    layout = layout_of(board)
+    posts = [post_box(post) for route in layout.routes.values() for post in route.posts]
+    markers = [(route.marker, TAVERN_RADIUS if route.tavern else MARKER_RADIUS) for route in layout.routes.values()]
+    for city in layout.cities.values():
+        assert [post for post in posts if post.meets(city.name.grown(0.5))] == []
+        assert [spot for spot, radius in markers if city.name.distance(spot) < radius] == []
+        # The name lies on its plate, and the plate lies over all roads.
+        assert city.plate.x0 <= city.name.x0
+        assert city.name.x1 <= city.plate.x1
+        assert city.plate.y0 <= city.name.y0
+        assert city.name.y1 <= city.plate.y1
+    for one, two in itertools.combinations(layout.cities.values(), 2):
+        assert not any(first.meets(second) for first in one.solids for second in two.solids), (one.id, two.id)
+
+
+@pytest.mark.parametrize("board", BASE)
+def test_posts_and_markers_keep_apart(board: str) -> None:
+    layout = layout_of(board)
+    posts = [(f"{route.id}.{n}", post) for route in layout.routes.values() for n, post in enumerate(route.posts, 1)]
+    for (one, first), (two, second) in itertools.combinations(posts, 2):
+        assert math.dist(first, second) > POST_WIDTH + 1.5, (one, two)
+    solids = [(city.id, box) for city in layout.cities.values() for box in city.solids]
+    assert layout.prestige_box is not None
+    solids.append(("prestige", layout.prestige_box))
+    for name, post in posts:
+        for key, box in solids:
+            assert box.distance(post) > POST_HEIGHT / 2 - 1, (name, key)
+    spots = [(r.id, r.marker, TAVERN_RADIUS if r.tavern else MARKER_RADIUS) for r in layout.routes.values()]
+    for key, spot, radius in spots:
+        assert all(math.dist(spot, post) > radius + POST_WIDTH / 2 - 1 for _, post in posts), key
+        assert all(box.distance(spot) > radius - 1 for _, box in solids), key
+        own = min(math.dist(spot, point) for point in layout.routes[key].line)
+        for other in layout.routes.values():
+            away = min(math.dist(spot, point) for point in other.line)
+            assert away > radius - 1, (key, other.id)
+            assert away >= own - 0.01, f"the marker of {key} stands nearer to {other.id}"
+    for (one, first, r1), (two, second, r2) in itertools.combinations(spots, 2):
+        assert math.dist(first, second) > r1 + r2 - 1, (one, two)
+
+
+@pytest.mark.parametrize("board", ALL)
+def test_everything_stands_inside_the_frame_and_below_the_head(board: str) -> None:
+    layout = layout_of(board)
+    head = head_boxes(layout, board_facts(board)).values()
+    boxes = [box for city in layout.cities.values() for box in city.solids]
+    boxes += [post_box(post) for route in layout.routes.values() for post in route.posts]
+    for box in boxes:
+        assert layout.field.x0 <= box.x0
+        assert box.x1 <= layout.field.x1
+        assert layout.field.y0 <= box.y0
+        assert box.y1 <= layout.field.y1
+        assert not any(box.meets(part) for part in head)
+
+
+@pytest.mark.parametrize("board", BASE)
+def test_extra_offices_stand_left_of_the_row_in_order(board: str) -> None:
+    layout = layout_of(board)
+    for city in layout.cities.values():
+        for count in (1, 2, 3):
+            points = layout.extra_offices(city.id, count)
+            assert len(points) == count
+            assert points == sorted(points)
+            assert points[-1][0] < city.offices[0][0]
+            assert points[0][0] > layout.field.x0
+
+
+def test_the_prestige_track_runs_once_around() -> None:
+    layout = layout_of("base-4-5")
+    boxes = [track_box(points, layout) for points in range(TRACK_LENGTH)]
+    assert TRACK_LENGTH == 100
+    assert len(set(boxes)) == 100
+    assert track_box(100, layout) == boxes[0]
+    for one, two in itertools.pairwise([*boxes, boxes[0]]):
+        assert one.grown(0.01).meets(two.grown(0.01))
+
+
+def test_words_and_names_of_the_caller_are_used() -> None:
+    words = {"skill-bursa": "Geldbeutel & Co", "points": "Prestigepunkte"}
+    facts = board_facts("base-4-5")
+    picture = board_svg(facts, busy_view(facts), words=words, names=["Anna", "<Bo>", "Cy", "Di", "Ed"])
+    texts = [element.text for element in ET.fromstring(picture).iter()]
+    assert "Geldbeutel & Co" in texts
+    assert "Bursa" not in texts
+    assert "<Bo>" in texts
+
+
+def test_the_root_says_what_it_shows() -> None:
+    root = ET.fromstring(draw_board("base-4-5"))
+    assert root.get("role") == "img"
+    assert root.get("aria-label") == "Hansa Teutonica"
+    assert root[0].tag.endswith("title")
+
+
+def test_every_city_name_is_written_out() -> None:
+    facts = board_facts("base-4-5")
+    texts = Counter(e.text for e in ET.fromstring(draw_board("base-4-5")).iter() if e.tag.endswith("}text"))
+    assert all(texts[city["name"]] >= 1 for city in facts["city"])
+
+
+@pytest.mark.parametrize("board", BASE)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pictures_stay_small(board: str, theme: str) -> None:
+    facts = board_facts(board)
+    assert len(board_svg(facts, busy_view(facts), theme=theme).encode()) < 400_000
+
+
+def test_the_view_of_a_running_game_can_be_drawn() -> None:
+    game = find_game("teutonica")
+    for seats in (3, 4, 5):
+        state = game.start(game.options("base2009", seats=seats), seed=seats)
+        view = state.view(None)
+        ids = ids_of(draw_board(view["board"], view))
+        assert all(ids[f"desk-{seat}"] == 1 and ids[f"score-{seat}"] == 1 for seat in range(seats))
+        assert ids["decides"] == 1
+        draw_board(view["board"], state.to_data())
+
+
+def test_an_unknown_theme_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match=r"unknown theme 'sepia': expected one of light, dark"):
+        draw_board("base-4-5", theme="sepia")
+
+
+def test_an_unknown_board_or_word_is_refused() -> None:
+    with pytest.raises(UnknownName, match="base-4-5, base-2-3"):
+        draw_board("atlantis")
+    with pytest.raises(UnknownName, match="skill-keys"):
+        draw_board("base-4-5", words={"skill-flying": "Volare"})
+
+
+def test_a_view_of_another_board_is_refused() -> None:
+    facts = board_facts("base-4-5")
+    with pytest.raises(PositionError, match="base-2-3"):
+        board_svg(facts, busy_view(board_facts("base-2-3")))
+    view = busy_view(facts)
+    view["routes"]["stade-hamburg"]["posts"] = [None]
+    with pytest.raises(HanseError, match="stade-hamburg"):
+        board_svg(facts, view)
+    view = busy_view(facts)
+    view["cities"]["atlantis"] = {"offices": [], "extra": []}
+    with pytest.raises(PositionError, match="atlantis"):
+        board_svg(facts, view)
+
+
+def test_text_is_measured_wider_for_more_letters() -> None:
+    assert text_width("Halle", 14) < text_width("Magdeburg", 14) < text_width("Quedlinburg", 14)
