@@ -1,0 +1,148 @@
+"""Every game, under every preset, seat count and option switch, keeps the kernel's promises."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from hanse.bots import BOTS
+from hanse.games import GAMES
+from hanse.kernel import conformance
+from hanse.kernel.chance import Chance, chance_from_seed
+from hanse.kernel.conformance import Broken, play_checked
+from hanse.kernel.contract import Game, State
+from hanse.kernel.errors import HanseError, OptionError
+
+CASES = [(key, preset, seats) for key, game in GAMES.items() for preset in game.presets() for seats in game.seats]
+
+
+def _switches() -> list[tuple[str, str, dict[str, Any]]]:
+    """Each value of each option that a game takes when it stands alone, beside a preset."""
+    found: list[tuple[str, str, dict[str, Any]]] = []
+    for key, game in GAMES.items():
+        for preset in game.presets():
+            usual = game.options(preset, game.seats[-1]).to_data()
+            for option in game.option_fields():
+                for value in option.values:
+                    if value != usual[option.key] and _taken(game, preset, {option.key: value}):
+                        found.append((key, preset, {option.key: value}))
+    return found
+
+
+def _taken(game: Game, preset: str, changes: dict[str, Any]) -> bool:
+    try:
+        options = game.options(preset, game.seats[-1], changes)
+    except OptionError:
+        return False
+    return bool(options.to_data()["players"] == game.seats[-1])
+
+
+@pytest.mark.parametrize(("key", "preset", "seats"), CASES)
+def test_random_play_keeps_every_promise(key: str, preset: str, seats: int) -> None:
+    game = GAMES[key]
+    play_checked(game, game.options(preset, seats), f"conformance {seats}", decisions=300, every=12)
+
+
+@pytest.mark.parametrize(("key", "preset", "seats"), CASES)
+def test_whole_games_keep_every_promise(key: str, preset: str, seats: int) -> None:
+    game = GAMES[key]
+    for name, bot in BOTS[key].items():
+        if name == "random":
+            continue
+        played = play_checked(game, game.options(preset, seats), seats, decisions=5000, choose=bot, every=12)
+        assert played.state.over()
+
+
+@pytest.mark.parametrize(("key", "preset", "changes"), _switches(), ids=str)
+def test_every_switch_keeps_every_promise(key: str, preset: str, changes: dict[str, Any]) -> None:
+    game = GAMES[key]
+    options = game.options(preset, game.seats[-1], changes)
+    play_checked(game, options, 1, decisions=2500, choose=_wandering(key), every=16)
+
+
+def _wandering(key: str) -> conformance.Choose:
+    """A bot that often leaves its way, so that it meets more kinds of decision and yet comes to an end."""
+    bot = next(bot for name, bot in BOTS[key].items() if name != "random")
+
+    def choose(state: State, chance: Chance) -> int:
+        return conformance.uniform(state, chance) if chance.below(5) == 0 else bot(state, chance)
+
+    return choose
+
+
+@pytest.mark.parametrize(("key", "preset", "seats"), CASES)
+def test_every_code_has_words_or_is_refused(key: str, preset: str, seats: int) -> None:
+    game = GAMES[key]
+    sound = conformance.check_every_code(game, game.start(game.options(preset, seats), 1))
+    assert sound > 0
+
+
+class Twisted:
+    """A sound state with one method replaced, to see that the suite notices."""
+
+    def __init__(self, state: State, name: str, twist: Any) -> None:
+        self._state = state
+        self._name = name
+        self._twist = twist
+
+    def __getattr__(self, name: str) -> Any:
+        if name == self._name:
+            return lambda *given: self._twist(self._state, *given)
+        return getattr(self._state, name)
+
+
+def _leak(state: State, seat: int | None) -> dict[str, Any]:
+    return {**state.view(seat), "chance": state.to_data()["chance"]}
+
+
+TWISTS: dict[str, tuple[str, Any]] = {
+    "legal codes twice": ("legal", lambda state: [*state.legal(), state.legal()[0]]),
+    "legal codes outside": ("legal", lambda state: [*state.legal(), 10**6]),
+    "no legal code": ("legal", lambda state: []),
+    "no seat 9": ("mover", lambda state: 9),
+    "reads as": ("code", lambda state, text: 0),
+    "names no family": ("describe", lambda state, code: {}),
+    "was played": ("play", lambda state, code: None),
+    "a copy differs": ("copy", _after),
+    "is not plain data": ("view", lambda state, seat: {"cells": {1, 2}}),
+    "can tell apart": ("view", _leak),
+    "which is hidden": ("to_data", lambda state: _after(state).to_data()),
+    "ranks": ("ranks", lambda state: [2] * len(state.ranks())),
+    "total": ("scores", lambda state: [1] * len(state.scores())),
+    "a piece is missing": ("faults", lambda state: ["a piece is missing"]),
+}
+
+
+def _after(state: State) -> State:
+    other = state.copy()
+    other.apply(other.legal()[0])
+    return other
+
+
+@pytest.mark.parametrize("complaint", TWISTS)
+def test_the_suite_notices_a_broken_promise(complaint: str) -> None:
+    game = GAMES["teutonica"]
+    state: Any = Twisted(game.start(game.options("base2009", 3), 1), *TWISTS[complaint])
+    with pytest.raises(Broken, match=complaint):
+        conformance.check_state(game, state, chance_from_seed(1))
+
+
+def test_what_differs_between_indistinguishable_states_is_not_in_the_view() -> None:
+    game = GAMES["teutonica"]
+    state = game.start(game.options("base2009", 3), 1)
+    other = state.sample(0, chance_from_seed(5))
+    hidden = {path[0] for path in conformance.differences(state.to_data(), other.to_data())}
+    assert hidden == {"chance", "marker_stock"}
+    seen = {**state.view(0), "marker_stock": state.to_data()["marker_stock"]}
+    with pytest.raises(Broken, match="seat 0"):
+        conformance.check_alike(state, other, 0, seen)
+
+
+@pytest.mark.parametrize("data", [None, 3, [], {"game": "chess"}, {"routes": 5}, json.loads('{"a": {"b": 1}}')])
+def test_no_position_is_refused_as_such(data: object) -> None:
+    for game in GAMES.values():
+        with pytest.raises(HanseError) as refusal:
+            game.read_position(data)
+        assert len(str(refusal.value).splitlines()) == 1
