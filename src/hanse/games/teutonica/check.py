@@ -32,6 +32,7 @@ from hanse.games.teutonica.layout import (
     UNUSED,
     USED,
 )
+from hanse.games.teutonica.pending import pending_faults
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import STEPS
 
@@ -40,7 +41,7 @@ EDITIONS = {"classic16": "2009", "bigbox15": "2020"}
 
 def faults(s: Position) -> list[str]:
     """What is wrong with a position; nothing, if it can be one."""
-    return [*_pieces(s), *_markers(s), *_counts(s), *_offices(s)]
+    return [*_pieces(s), *_markers(s), *_counts(s), *_offices(s), *pending_faults(s)]
 
 
 def _pieces(s: Position) -> list[str]:

@@ -1,0 +1,136 @@
+"""Whether the pending decisions of a position fit together and fit what lies on the board and in hand."""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.layout import (
+    ACTIVE,
+    BOOK,
+    DEPTH,
+    ENDING,
+    FRAME,
+    FRAMES,
+    HAND,
+    HAND_AT,
+    MARKERS,
+    MAX_ROUTES,
+    MERCHANTS_EACH,
+    ON_DEVELOP,
+    ON_DISPLACED,
+    ON_LIFT,
+    ON_MARKERS,
+    ON_PAY,
+    ON_PUT,
+    ON_RELOCATE_LIFT,
+    ON_RELOCATE_PUT,
+    ON_RELOCATE_STEP,
+    ON_RELOCATE_TAKE,
+    ON_REMOVE,
+    ON_REWARD,
+    ON_SWAP,
+    ON_TURN,
+    OPEN,
+    OVER,
+    OWN,
+    SEAT,
+    SEAT_CELLS,
+)
+from hanse.games.teutonica.position import Position
+
+# Every stack of pending decisions the rules can make, from the turn upwards.
+STACKS = {
+    (ON_TURN,),
+    (ON_TURN, ON_DISPLACED),
+    (ON_TURN, ON_DISPLACED, ON_PAY),
+    (ON_TURN, ON_LIFT),
+    (ON_TURN, ON_PUT),
+    (ON_TURN, ON_REWARD),
+    (ON_TURN, ON_SWAP),
+    (ON_TURN, ON_DEVELOP),
+    (ON_TURN, ON_REMOVE),
+    (ON_TURN, ON_RELOCATE_LIFT),
+    (ON_TURN, ON_RELOCATE_TAKE),
+    (ON_TURN, ON_RELOCATE_PUT),
+    (ON_TURN, ON_RELOCATE_STEP),
+    (ON_TURN, ON_RELOCATE_STEP, ON_RELOCATE_PUT),
+    (ON_TURN, ON_MARKERS),
+}
+EMPTY_HANDED = (ON_TURN, ON_REWARD, ON_SWAP, ON_DEVELOP, ON_REMOVE, ON_RELOCATE_STEP, ON_MARKERS)
+
+
+def pending_faults(s: Position) -> list[str]:
+    """What is wrong with the pending decisions; nothing, if they can be asked."""
+    depth = int(s.cells[DEPTH])
+    if s.cells[OVER]:
+        fits = not depth and not s.cells[HAND] and s.cells[ENDING]
+        return [] if fits else ["the game is over: expected a reason, nothing pending and nothing in hand"]
+    kinds = tuple(int(s.cells[FRAMES + i * FRAME]) for i in range(depth))
+    if kinds not in STACKS:
+        return ["pending: these decisions cannot wait one above the other"]
+    found = _seats(s, kinds) + _hand(s, kinds)
+    if s.cells[ENDING] and kinds[-1] != ON_REWARD:
+        found.append("ending: expected only while a route is established, or when the game is over")
+    if kinds[-1] == ON_REWARD:
+        found += _reward(s)
+    if kinds[-1] == ON_MARKERS and not _open_markers(s):
+        found.append("pending markers: no revealed marker on the plate")
+    return found
+
+
+def _seats(s: Position, kinds: tuple[int, ...]) -> list[str]:
+    """Everything is the active seat's to decide but what a displaced player does."""
+    active = int(s.cells[ACTIVE])
+    for i, kind in enumerate(kinds):
+        seat = int(s.cells[FRAMES + i * FRAME + 1])
+        if (seat == active) == (kind == ON_DISPLACED):
+            return [f"pending {i + 1}: seat {seat} cannot decide this while it is the turn of seat {active}"]
+    return []
+
+
+def _hand(s: Position, kinds: tuple[int, ...]) -> list[str]:
+    """What is in hand is what the decision on top is about."""
+    top = kinds[-1]
+    held = [int(s.cells[HAND_AT + i]) for i in range(int(s.cells[HAND]))]
+    if top in EMPTY_HANDED:
+        return [f"{len(held)} pieces in hand: this decision has none"] if held else []
+    if top in (ON_DISPLACED, ON_PAY):
+        return _displaced(s, FRAMES + kinds.index(ON_DISPLACED) * FRAME, held, paying=top == ON_PAY)
+    if top == ON_LIFT:
+        most = s.skill(int(s.cells[ACTIVE]), BOOK)
+        fits = s.asked(0) == most and 0 < len(held) < most and _all_of(held, int(s.cells[ACTIVE]))
+    elif top == ON_PUT:
+        fits = 0 < len(held) <= MERCHANTS_EACH + 1 and _all_of(held, int(s.cells[ACTIVE]))
+    elif top == ON_RELOCATE_PUT:
+        fits = s.asked(0) in held and len(held) <= 3
+    else:
+        fits = len(held) <= 3 and (top != ON_RELOCATE_TAKE or len(set(held)) > 1)
+    return [] if fits else ["the pieces in hand do not fit the pending decision"]
+
+
+def _displaced(s: Position, at: int, held: list[int], *, paying: bool) -> list[str]:
+    """The displaced piece is in hand until it stands on a post again, and the compensation fits its kind."""
+    seat = int(s.cells[at + 1])
+    compensation = int(s.cells[at + 3])
+    waiting = int(s.cells[at + 4])
+    if not _all_of(held, seat) or (waiting and waiting not in held) or compensation > 2 or len(held) > 3:
+        return ["the pieces in hand are not those of the displaced player"]
+    if paying and (held != [waiting] or compensation != s.asked(0) or compensation != 1 + ((waiting - 1) & 1)):
+        return ["pending pay: the penalty is 1 for a displaced trader, 2 for a merchant"]
+    return []
+
+
+def _reward(s: Position) -> list[str]:
+    """HT-4.5.1: the established route is full of the active seat's pieces."""
+    route = s.asked(0)
+    own = s.cells[OWN + int(s.cells[ACTIVE]) * MAX_ROUTES + route]
+    if own == s.board.route_length[route]:
+        return []
+    return [f"pending reward: route {s.board.route_keys[route]} is not full of pieces of the active seat"]
+
+
+def _open_markers(s: Position) -> bool:
+    base = SEAT + int(s.cells[ACTIVE]) * SEAT_CELLS + OPEN
+    return any(s.cells[base + kind] for kind in range(MARKERS))
+
+
+def _all_of(pieces: list[int], seat: int) -> bool:
+    return all((piece - 1) >> 1 == seat for piece in pieces)
