@@ -97,6 +97,12 @@ def _leak(state: State, seat: int | None) -> dict[str, Any]:
     return {**state.view(seat), "chance": state.to_data()["chance"]}
 
 
+def _after(state: State) -> State:
+    other = state.copy()
+    other.apply(other.legal()[0])
+    return other
+
+
 TWISTS: dict[str, tuple[str, Any]] = {
     "legal codes twice": ("legal", lambda state: [*state.legal(), state.legal()[0]]),
     "legal codes outside": ("legal", lambda state: [*state.legal(), 10**6]),
@@ -113,12 +119,6 @@ TWISTS: dict[str, tuple[str, Any]] = {
     "total": ("scores", lambda state: [1] * len(state.scores())),
     "a piece is missing": ("faults", lambda state: ["a piece is missing"]),
 }
-
-
-def _after(state: State) -> State:
-    other = state.copy()
-    other.apply(other.legal()[0])
-    return other
 
 
 @pytest.mark.parametrize("complaint", TWISTS)
