@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,7 @@ def _entries(language: str) -> list[tuple[str, ftl.EntryType]]:
     return [(name, entry) for name, resource in parsed for entry in resource.body]
 
 
+@cache
 def _shape(language: str) -> dict[str, set[str]]:
     """Message ids and `id.attribute`s, each with the file it is in and the variables it uses."""
     shape: dict[str, set[str]] = {}

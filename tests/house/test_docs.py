@@ -53,7 +53,9 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         script.chmod(0o755)
     package = Path(hanse.__path__[0]).parent
     path = os.pathsep.join([str(folder), os.environ["PATH"]])
-    return {**os.environ, "PATH": path, "PYTHONPATH": str(package), "HANSE_LANG": "en", "PYTHONUTF8": "1"}
+    home = str(tmp_path_factory.mktemp("home"))
+    own = {"PATH": path, "PYTHONPATH": str(package), "HOME": home, "XDG_STATE_HOME": home, "HANSE_LANG": "en"}
+    return {**os.environ, **own, "PYTHONUTF8": "1"}
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
