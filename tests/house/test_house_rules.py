@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 CODE = [path for folder in ("src", "tests", "bench", "fuzz") for path in sorted((ROOT / folder).rglob("*.py"))]
 LONGEST = 500
-_WAIVER = re.compile(r"# (?:noqa|type: ignore)[^#]*(#.*)?$")
+_WAIVER = re.compile(r"# (?:noqa(?:: [A-Z0-9, ]*[0-9])?|type: ignore(?:\[[^]]*\])?)(.*)$")
 
 
 def _shown(path: Path) -> str:
@@ -25,6 +25,6 @@ def test_a_waiver_has_its_reason_beside_it() -> None:
         f"{_shown(path)}:{number}"
         for path in CODE
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        if (waiver := _WAIVER.search(line)) and not waiver[1]
+        if (waiver := _WAIVER.search(line)) and not waiver[1].strip()
     ]
     assert bare == []
