@@ -20,6 +20,7 @@ MARKER_NAMES = ("extra", "swap", "develop", "actions3", "actions4", "three")
 BOARDS = ("base-4-5", "base-2-3", "east", "britannia-4-5", "britannia-2-3")
 MARKER_IDS = ("extra_office", "swap_offices", "improve_skill", "actions_3", "actions_4", "remove_3", "move_3")
 MAX_ROW = 8
+MAX_POINTS = 99
 SCHEMA = 1
 
 
@@ -171,7 +172,7 @@ class _Reader:
         if board.offices > MAX_OFFICES:
             raise self.fail("city", f"{board.offices} offices in all: expected at most {MAX_OFFICES}")
         skills = [
-            [self.one_of(skill, SKILL_NAMES, f"city {key}, skills") for skill in entry.get("skills", [])]
+            [self.one_of(skill, SKILL_NAMES, f"city {key}, skills") for skill in self.skills_of(key, entry)]
             for key, entry in zip(self.city_keys, self.facts["city"], strict=True)
         ]
         if sorted(skill for row in skills for skill in row) != list(range(len(SKILL_NAMES))):
@@ -195,15 +196,26 @@ class _Reader:
             taverns,
             city,
             link_ends,
-            [self.need(slot, "points", int, "special_prestige, slots") for slot in slots],
+            self.numbers(
+                [self.need(slot, "points", int, "special_prestige, slots") for slot in slots],
+                "special_prestige, slots",
+            ),
             self.numbers(self.need(link, "points", list, "east_west"), "east_west, points"),
         )
 
+    def skills_of(self, key: str, entry: dict[str, Any]) -> list[object]:
+        """The skills shown in a city; most show none and need not say so."""
+        skills: list[object] = self.need(entry, "skills", list, f"city {key}") if "skills" in entry else []
+        return skills
+
     def numbers(self, values: list[object], place: str) -> list[int]:
-        """A list of whole numbers."""
-        if not all(isinstance(value, int) for value in values):
-            raise self.fail(place, f"{values!r}: expected whole numbers")
-        return [int(str(value)) for value in values]
+        """A list of points."""
+        found: list[int] = []
+        for value in values:
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MAX_POINTS:
+                raise self.fail(place, f"{values!r}: expected whole numbers from 0 to {MAX_POINTS}")
+            found.append(value)
+        return found
 
 
 _KIND_WORDS = {str: "a text", int: "a whole number", list: "a list", dict: "a table"}
