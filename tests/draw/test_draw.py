@@ -24,6 +24,7 @@ from hanse.draw.geometry import (
 )
 from hanse.draw.head import head_boxes
 from hanse.draw.ink import SEATS, text_width
+from hanse.draw.lands import land_of
 from hanse.draw.symbols import HOUSE_MARKS
 from hanse.draw.words import WORDS
 from hanse.games import find_game
@@ -272,6 +273,26 @@ def test_a_view_of_another_board_is_refused() -> None:
     view["cities"]["atlantis"] = {"offices": [], "extra": []}
     with pytest.raises(PositionError, match="atlantis"):
         board_svg(facts, view)
+
+
+def test_cities_stand_on_land_and_ships_on_water() -> None:
+    for board in ALL:
+        land, layout = land_of(board), layout_of(board)
+        dry = [city.id for city in layout.cities.values() if land.wet(city.centre)]
+        assert dry == [], board
+        for route in board_facts(board)["route"]:
+            posts = zip(route["posts"], layout.routes[route["id"]].posts, strict=True)
+            ships = [point for post, point in posts if post.get("merchant_only")]
+            assert all(land.wet(point) for point in ships), route["id"]
+
+
+def test_a_board_of_ones_own_is_plain_land() -> None:
+    facts = {**board_facts("base-4-5")}
+    facts["board"] = {**facts["board"], "id": "my-own", "name": "Mine & Yours"}
+    del facts["special_prestige"], facts["east_west"]
+    ids = ids_of(board_svg(facts))
+    assert ids["city-minden"] == 1
+    assert ids["special-prestige"] == 0
 
 
 def test_text_is_measured_wider_for_more_letters() -> None:

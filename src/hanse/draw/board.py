@@ -15,7 +15,7 @@ from hanse.draw.geometry import (
     Layout,
     RoutePlace,
 )
-from hanse.draw.ink import Point, Theme, book_text, hand, hand_box, num, number, smooth, tag, title
+from hanse.draw.ink import Point, Theme, book_text, hand, hand_box, num, number, smooth, tag, text_width, title
 from hanse.draw.symbols import coin, office_space, tallies, use
 from hanse.draw.woodcut import skyline
 
@@ -209,7 +209,9 @@ def prestige_table(theme: Theme, layout: Layout, facts: Facts, words: Mapping[st
     if not table or box is None:
         return ""
     city = layout.cities[table["city"]]
+    name = next(entry["name"] for entry in facts["city"] if entry["id"] == table["city"])
     x, _ = box.centre
+    aside = text_width(name, 12) / 2 + 15
     anchor = city.plate.centre
     sag = max(box.centre[1], anchor[1]) + 12
     cord = f"M{num(x)} {num(box.centre[1])}Q{num((x + anchor[0]) / 2)} {num(sag)} {num(anchor[0])} {num(anchor[1])}"
@@ -230,16 +232,9 @@ def prestige_table(theme: Theme, layout: Layout, facts: Facts, words: Mapping[st
             stroke_width=1.2,
             stroke_linejoin="round",
         ),
-        use(theme, "sign-laurel", x - 36, box.y0 + 8.2, 0.6, theme.on_madder),
-        use(theme, "sign-laurel", x + 36, box.y0 + 8.2, 0.6, theme.on_madder),
-        book_text(
-            next(entry["name"] for entry in facts["city"] if entry["id"] == table["city"]),
-            x,
-            box.y0 + 12.3,
-            12,
-            theme.on_madder,
-            font_style="italic",
-        ),
+        use(theme, "sign-laurel", x - aside, box.y0 + 8.2, 0.6, theme.on_madder),
+        use(theme, "sign-laurel", x + aside, box.y0 + 8.2, 0.6, theme.on_madder),
+        book_text(name, x, box.y0 + 12.3, 12, theme.on_madder, font_style="italic"),
     ]
     for slot, point in zip(table["slots"], layout.prestige, strict=True):
         parts.append(_slot(theme, slot, point, table["piece"], words))

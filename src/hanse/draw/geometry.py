@@ -216,7 +216,7 @@ def _block(city: CityPlace, field_box: Box) -> Block:
         field_box.y1 - (whole.y1 - y) - 3,
     )
     home = (x, y + (y - whole.centre[1]))
-    return Block(home[0], home[1], boxes, home, limits)
+    return Block(home[0], home[1], boxes, home, limits, box_at(whole, -x, -y))
 
 
 def _prestige_block(table: Facts, field_box: Box) -> Block:
@@ -224,7 +224,7 @@ def _prestige_block(table: Facts, field_box: Box) -> Block:
     half = len(table["slots"]) * SLOT / 2 + 6
     box = Box(-half, -PRESTIGE_UP, half, PRESTIGE_DOWN)
     limits = Box(field_box.x0 + half, field_box.y0 + TOP, field_box.x1 - half, field_box.y1 - PRESTIGE_DOWN)
-    return Block(x, y - 8, (box,), (x, y - 8), limits)
+    return Block(x, y - 8, (box,), (x, y - 8), limits, box)
 
 
 def _place_prestige(block: Block, count: int, layout: Layout) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from xml.sax.saxutils import escape
 
 from hanse.draw.curves import Box
 from hanse.draw.geometry import BAND, TRACK_LENGTH, Facts, Layout, track_box
@@ -69,7 +70,7 @@ def cartouche(theme: Theme, box: Box, facts: Facts) -> str:
         curls += tag("path", fill=theme.faint, d=f"M{num(x)} {num(y1)}l{num(way * -4)} 8v-8Z")
     size = min(33.0, 33.0 * (box.width - 2 * curl - 34) / text_width(name, 33.0))
     initials = "".join(
-        tag("tspan", char, fill=theme.accent) if index == 0 or name[index - 1] == " " else char.replace("&", "&amp;")
+        tag("tspan", escape(char), fill=theme.accent) if index == 0 or name[index - 1] == " " else escape(char)
         for index, char in enumerate(name)
     )
     lettering = tag(

@@ -182,8 +182,9 @@ def _head(theme: Theme, layout: Layout, facts: Facts, view: View, words: Mapping
             )
         )
     boxes = head_boxes(layout, facts)
+    goal = track_box(GAME_ENDS_AT, layout)
     goals = {
-        "points": track_box(GAME_ENDS_AT, layout).centre,
+        "points": (goal.centre[0], goal.y1 + 3),
         "cities": (boxes["completed"].x1 + 2, boxes["completed"].y0),
         "markers": (boxes["stock"].x0 + 20, boxes["stock"].y0 - 2),
     }

@@ -39,6 +39,7 @@ class Block:
     boxes: tuple[Box, ...]
     home: Point
     limits: Box  # where its place may go
+    whole: Box  # around all boxes; a disc that strayed inside leaves by its nearest side
 
 
 @dataclass
@@ -164,7 +165,8 @@ def _marker_off_roads(chain: Chain, chains: Sequence[Chain]) -> None:
 
 def _disc_off_block(block: Block, disc: Disc) -> None:
     """A disc leaves a box by the nearest side; the heavy block gives way a little."""
-    for relative in block.boxes:
+    inside = block.whole.holds((disc.x - block.x, disc.y - block.y))
+    for relative in (block.whole,) if inside else block.boxes:
         dx, dy = disc.x - block.x, disc.y - block.y
         if dx <= relative.x0 - disc.radius or dx >= relative.x1 + disc.radius:
             continue
