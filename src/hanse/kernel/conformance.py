@@ -74,7 +74,7 @@ def check_state(game: Game, state: State, chance: Chance, said: set[int] | None 
     """All that can be asked of one state; the words of codes in `said` were checked before."""
     before = state.key()
     check_faults(state)
-    check_legal(game, state)
+    check_legal(game, state, _seats(state))
     check_words(state, said if said is not None else set())
     check_refusals(game, state, chance)
     check_copy(state)
@@ -90,7 +90,7 @@ def check_faults(state: State) -> None:
     expect(not faults, "; ".join(faults))
 
 
-def check_legal(game: Game, state: State) -> None:
+def check_legal(game: Game, state: State, seats: int) -> None:
     """Each legal code once, inside the action space, and at least one until the game is over."""
     codes = state.legal()
     expect(len(set(codes)) == len(codes), f"legal codes twice: {codes}")
@@ -101,7 +101,7 @@ def check_legal(game: Game, state: State) -> None:
         expect(state.mover() == -1, f"the game is over, and yet seat {state.mover()} moves")
     else:
         expect(bool(codes), "no legal code, and yet the game is not over")
-        expect(0 <= state.mover() < _seats(state), f"no seat {state.mover()} to move")
+        expect(0 <= state.mover() < seats, f"no seat {state.mover()} to move")
 
 
 def check_words(state: State, said: set[int]) -> None:
@@ -254,13 +254,15 @@ def plain(data: Any, what: str) -> Any:
 
 def differences(one: Any, two: Any, path: Path = ()) -> Iterator[Path]:
     """The places at which two pieces of plain data differ."""
+    if one == two:
+        return
     if isinstance(one, dict) and isinstance(two, dict):
         for key in one.keys() | two.keys():
             yield from differences(one.get(key), two.get(key), (*path, key))
     elif isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
         for i, (a, b) in enumerate(zip(one, two, strict=True)):
             yield from differences(a, b, (*path, i))
-    elif one != two:
+    else:
         yield path
 
 

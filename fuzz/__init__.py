@@ -1,0 +1,1 @@
+"""Many games of every kind, each position checked."""

@@ -1,0 +1,214 @@
+"""Players for fuzzing and for the corpus: they seek out what sensible play seldom meets.
+
+A style mixes a purpose (sensible play, or one of the rarer ends of the game) with chance that likes some families of
+decision better than others. Everything comes from the given chance, so a seed gives the same game again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hanse.bots import find_bot
+from hanse.games.teutonica.codes import (
+    DISPLACE,
+    DONE,
+    END_TURN,
+    ESTABLISH,
+    EXTRA_IN,
+    HONOUR,
+    IMPROVE,
+    LIFT,
+    OFFICE_IN,
+    PLACE,
+    RECRUIT,
+    USE,
+)
+from hanse.games.teutonica.layout import (
+    ACTIONS,
+    BURSA,
+    FILLED,
+    LEFT,
+    MARKER,
+    MAX_POSTS,
+    MAX_ROUTES,
+    MERCHANT,
+    ON_REWARD,
+    ON_TURN,
+    OWN,
+    POST,
+    PRIVILEGE,
+    SCORE,
+    SEAT,
+    SEAT_CELLS,
+    TRADER,
+)
+from hanse.games.teutonica.state import State
+from hanse.games.teutonica.tables import STEPS
+from hanse.kernel.chance import Chance
+
+FOCUSED = find_bot("teutonica", "focused")
+NEAR_THE_END = 15  # of the twenty points that end the game
+
+# How much is lacking in a city's row -> how much its next office is worth to somebody who wants cities completed.
+_ROW_WORTH = [0, 100, 50, 20, 10]
+# The skills worth having first, with the steps wanted, by purpose.
+_SKILLS_WANTED = {
+    "markers": {ACTIONS: 4, BURSA: 2},
+    "cities": {PRIVILEGE: 3, ACTIONS: 3, BURSA: 1},
+}
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a seat plays: out of 100 decisions `purposeful` follow the purpose, the others are drawn by `likes`."""
+
+    purpose: str = "sensible"
+    purposeful: int = 100
+    likes: dict[str, int] = field(default_factory=dict)  # family of decision -> weight, 4 if not named
+
+
+STYLES: dict[str, Style] = {
+    "sensible": Style(),
+    "wanderer": Style(purposeful=60),
+    "random": Style(purposeful=0),
+    "fighter": Style(purposeful=50, likes={"displace": 60, "recruit": 12, "end": 1}),
+    "spreader": Style(purposeful=10, likes={"place": 60, "recruit": 20, "establish": 0, "end": 1, "displace": 1}),
+    "juggler": Style(purposeful=70, likes={"use": 80, "swap": 20, "lift": 8, "end": 1}),
+    "settler": Style(purposeful=60, likes={"extra": 60, "office": 30, "prestige": 60, "use": 20, "establish": 40}),
+    "mover": Style(purposeful=50, likes={"lift": 40, "done": 2, "end": 1}),
+    "collector": Style(purpose="markers", purposeful=95, likes={"use": 20}),
+    "founder": Style(purpose="cities", purposeful=95),
+}
+
+
+def choose(state: State, chance: Chance, style: Style, families: dict[int, str]) -> int:
+    """The decision of a seat of this style; `families` remembers the family of each code of the board."""
+    if style.purposeful and chance.below(100) < style.purposeful:
+        if style.purpose == "sensible":
+            return FOCUSED(state, chance)
+        return _with_purpose(state, chance, style.purpose)
+    return _by_liking(state, chance, style.likes, families)
+
+
+def _by_liking(state: State, chance: Chance, likes: dict[str, int], families: dict[int, str]) -> int:
+    """First a family by its weight, then any of its codes."""
+    groups: dict[str, list[int]] = {}
+    for code in state.legal():
+        family = families.get(code) or families.setdefault(code, state.describe(code)["family"])
+        groups.setdefault(family, []).append(code)
+    weights = {family: likes.get(family, 4) for family in groups}
+    total = sum(weights.values())
+    if not total:
+        weights, total = dict.fromkeys(groups, 1), len(groups)
+    drawn = chance.below(total)
+    for family, codes in groups.items():
+        drawn -= weights[family]
+        if drawn < 0:
+            return codes[chance.below(len(codes))]
+    raise AssertionError("the weights do not add up")
+
+
+def _with_purpose(s: State, chance: Chance, purpose: str) -> int:
+    kind = s.asking()
+    if kind == ON_TURN and s.cells[LEFT]:
+        return _act(s, s.mover(), chance, purpose)
+    if kind == ON_REWARD:
+        return _reward(s, s.mover(), chance, purpose)
+    return FOCUSED(s, chance)
+
+
+def _act(s: State, seat: int, chance: Chance, purpose: str) -> int:
+    """Establish what is full, recruit when nearly out of pieces, otherwise build where the purpose wants it."""
+    codes = s.legal()
+    full = [code for code in codes if ESTABLISH <= code < OFFICE_IN]
+    if full:
+        return max(full, key=lambda code: (_worth(s, seat, code - ESTABLISH, purpose), code))
+    pieces = s.supply(seat, TRADER) + s.supply(seat, MERCHANT)
+    recruits = [code for code in codes if RECRUIT <= code < PLACE]
+    if recruits and pieces <= 2:
+        return recruits[-1]
+    ways = [code for code in codes if PLACE <= code < LIFT]
+    if ways:
+        return _build(s, seat, ways, chance, purpose)
+    lifts = [code for code in codes if LIFT <= code < ESTABLISH]
+    uses = [code for code in codes if code >= USE]
+    others = uses or lifts or recruits or [END_TURN]
+    return others[chance.below(len(others))]
+
+
+def _build(s: State, seat: int, ways: list[int], chance: Chance, purpose: str) -> int:
+    """The best route, a free post before an occupied one, a merchant only where an office needs one."""
+    worths = [_worth(s, seat, route, purpose) + chance.below(30) for route in range(s.board.routes)]
+    best, best_worth = ways[0], -10_000
+    for code in ways:
+        displaces = code >= DISPLACE
+        where = code - (DISPLACE if displaces else PLACE)
+        route = s.board.post_route[where % MAX_POSTS]
+        fits = (where // MAX_POSTS == MERCHANT) == _wants_merchant(s, seat, route)
+        worth = worths[route] - 60 * displaces + 15 * fits
+        if worth > best_worth:
+            best, best_worth = code, worth
+    return best
+
+
+def _wants_merchant(s: State, seat: int, route: int) -> bool:
+    """Whether the next office at an end of the route is round, and no own merchant waits for it."""
+    first, length = s.board.route_first[route], s.board.route_length[route]
+    if any(s.cells[POST + post] == 2 + 2 * seat for post in range(int(first), int(first + length))):
+        return False
+    spaces = [s.free_space(city) for city in (s.board.end_a[route], s.board.end_b[route])]
+    return any(space >= 0 and s.board.office_kind[space] == MERCHANT for space in spaces)
+
+
+def _worth(s: State, seat: int, route: int, purpose: str) -> int:
+    """How much the seat wants to establish this route."""
+    own = s.cells[OWN + seat * MAX_ROUTES + route]
+    worth = 40 * own - 12 * (s.cells[FILLED + route] - own) - 6 * s.board.route_length[route]
+    ends = (int(s.board.end_a[route]), int(s.board.end_b[route]))
+    if purpose == "markers" and s.cells[MARKER + route]:
+        worth += 150
+    for city in ends:
+        if purpose == "cities":
+            worth += _row_worth(s, seat, city)
+        for i in range(int(s.board.skill_first[city]), int(s.board.skill_first[city + 1])):
+            worth += _skill_worth(s, seat, s.board.skill_list[i], purpose)
+        controller = s.controller(city)
+        if controller >= 0:
+            worth -= 300 if s.cells[SEAT + controller * SEAT_CELLS + SCORE] >= NEAR_THE_END else 15
+    return worth
+
+
+def _row_worth(s: State, seat: int, city: int) -> int:
+    """The fewer spaces a city lacks, the better, if the seat may fill the next one."""
+    space = s.free_space(city)
+    if space < 0 or s.board.office_colour[space] > s.steps(seat, PRIVILEGE):
+        return 0
+    lacking = s.board.office_first[city] + s.board.office_count[city] - space
+    return _ROW_WORTH[min(lacking, len(_ROW_WORTH) - 1)]
+
+
+def _skill_worth(s: State, seat: int, skill: int, purpose: str) -> int:
+    wanted = _SKILLS_WANTED[purpose].get(skill, 0)
+    return 70 if s.steps(seat, skill) < min(wanted, STEPS[skill]) else 0
+
+
+def _reward(s: State, seat: int, chance: Chance, purpose: str) -> int:
+    """Wanted skills; for completed cities the rows that lack least; for markers nothing that could score."""
+    best, best_worth = DONE, -1
+    for code in s.legal():
+        worth = _reward_worth(s, seat, code, purpose) + chance.below(5)
+        if worth > best_worth:
+            best, best_worth = code, worth
+    return best
+
+
+def _reward_worth(s: State, seat: int, code: int, purpose: str) -> int:
+    if code >= HONOUR:
+        return 30
+    if code >= IMPROVE:
+        return 20 + _skill_worth(s, seat, code - IMPROVE, purpose)
+    if code >= EXTRA_IN:
+        return 15 if purpose == "cities" else 0
+    if code >= OFFICE_IN:
+        return 10 + _row_worth(s, seat, code - OFFICE_IN) if purpose == "cities" else -20
+    return 5
