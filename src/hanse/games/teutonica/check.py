@@ -103,11 +103,11 @@ def _counts(s: Position) -> list[str]:
     for route, key in enumerate(s.board.route_keys):
         first = int(s.board.route_first[route])
         pieces = [int(cells[POST + first + i]) for i in range(int(s.board.route_length[route]))]
-        if cells[FILLED + route] != sum(1 for piece in pieces if piece):
+        owners = [(piece - 1) >> 1 for piece in pieces if piece]
+        if cells[FILLED + route] != len(owners):
             found.append(f"route {key}: wrong number of occupied posts")
         for seat in range(s.rules.seats):
-            own = sum(1 for piece in pieces if piece and (piece - 1) >> 1 == seat)
-            if cells[OWN + seat * MAX_ROUTES + route] != own:
+            if cells[OWN + seat * MAX_ROUTES + route] != owners.count(seat):
                 found.append(f"route {key}: wrong number of posts of seat {seat}")
     return found
 
