@@ -7,7 +7,7 @@ from typing import Any
 
 from hanse.draw.geometry import Layout
 from hanse.draw.head import ROMAN
-from hanse.draw.ink import PRIVILEGES, Theme, book_text, hand_box, number, tag, title
+from hanse.draw.ink import PRIVILEGES, Theme, book_text, hand_box, number, tag, text_width, title
 from hanse.draw.position import View, badge, placed
 from hanse.draw.symbols import marker_token, piece, seat_colours, tallies, use
 
@@ -94,10 +94,11 @@ def _headline(
     """Mark, name, whose turn it is with the actions left, points now and as if the game ended now."""
     entry = view["seats"][seat]
     fill, mark = seat_colours(seat)
+    size = min(17.0, 17.0 * (width - 164) / text_width(name, 17.0)) if name else 17.0
     parts = [
         tag("rect", x=x + 2, y=y + 2, width=width - 4, height=38, fill=fill),
         badge(theme, seat, x + 22, y + 21, 15),
-        book_text(name[:14], x + 44, y + 27, 17, mark, fit=False, text_anchor="start", font_weight="700"),
+        book_text(name, x + 44, y + 21 + size * 0.34, size, mark, text_anchor="start", font_weight="700"),
         use(theme, "sign-laurel", x + width - 26, y + 21, 1.35, mark),
         number(entry["score"], x + width - 26, y + 20, 17, mark),
     ]
@@ -105,7 +106,7 @@ def _headline(
     if now and seat < len(now):
         parts.append(number(f"({now[seat]['total']})", x + width - 62, y + 21, 12.5, mark, font_weight="400"))
     turn = view.get("turn") or {}
-    middle = x + width * 0.5
+    middle = x + width - 98
     if turn.get("seat") == seat and not view.get("over", False):
         left = turn.get("actions", 0)
         drawn = use(theme, "skill-actions", middle - 10, y + 21, 0.85, mark) + number(
