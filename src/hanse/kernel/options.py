@@ -63,12 +63,12 @@ def build(kind: type[T], given: Mapping[str, object]) -> T:
 
 
 def _read_value(option: OptionField, value: object) -> Value:
-    words = {_word(allowed): allowed for allowed in option.values}
-    if isinstance(value, bool | int | str) and _word(value) in words:
-        return words[_word(value)]
-    raise OptionError(f"option {option.key} = {_word(value)}: expected one of {', '.join(words)}")
+    words = {written(allowed): allowed for allowed in option.values}
+    if isinstance(value, bool | int | str) and written(value) in words:
+        return words[written(value)]
+    raise OptionError(f"option {option.key} = {written(value)}: expected one of {', '.join(words)}")
 
 
-def _word(value: object) -> str:
+def written(value: object) -> str:
     """How a value is written on a command line: on, off, a number or a name."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)

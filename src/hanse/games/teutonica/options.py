@@ -85,6 +85,8 @@ def make_options(preset: str, seats: int, changes: Mapping[str, object] | None =
     if given["map"] == "base":  # HT-2.1.1: the side of the board follows from the number of players
         given["map"] = "base-4-5" if seats >= 4 else "base-2-3"
     options = kernel.build(Options, given)
+    if options.players != seats:
+        raise OptionError(f"option players = {options.players}: expected {seats}, the number of seats")
     check(options)
     return options
 
@@ -114,7 +116,8 @@ def check(options: Options) -> None:
     for name, needs in _NEEDS.items():
         if getattr(options, name) != getattr(defaults, name):
             key = next(k for k, v in zip(options.to_data(), vars(options), strict=True) if v == name)
-            raise OptionError(f"option {key} = {options.to_data()[key]}: it needs {needs}, and {options.map} has none")
+            value = kernel.written(options.to_data()[key])
+            raise OptionError(f"option {key} = {value}: it needs {needs}, and {options.map} has none")
 
 
 # Options of boards and modules beyond the base game: what each needs before it can be set.
