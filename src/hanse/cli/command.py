@@ -83,10 +83,10 @@ def _language(given: Sequence[str]) -> Catalogue:
 
 
 def _environment() -> Catalogue:
-    try:
-        return catalogue(preferred_language(os.environ))
-    except HanseError:
-        return catalogue("en")
+    language = preferred_language(os.environ)
+    if language not in languages():
+        raise Refused(catalogue("en").say("error-language", given=language, known=", ".join(languages())))
+    return catalogue(language)
 
 
 def _overview(words: Catalogue) -> str:

@@ -20,9 +20,15 @@ class Refused(Exception):
     """Bad input, told in one line; the command ends with code 2."""
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Leave it to the command, which ends quietly."""
+        raise BrokenPipeError
+
+
 def console_for(stream: TextIO, **settings: Any) -> Console:
     """A console on a stream; text that the stream cannot print is replaced, never an error."""
-    return Console(file=stream, highlight=False, markup=False, emoji=False, **settings)
+    return _Console(file=stream, highlight=False, markup=False, emoji=False, **settings)
 
 
 def read_text(path: str, words: Catalogue) -> str:

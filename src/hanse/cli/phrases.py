@@ -45,9 +45,14 @@ class Phrases:
         """The question that is open, in a sentence."""
         asked: Mapping[str, Any] = view["decision"]
         words: dict[str, object] = {"actions": view["turn"]["actions"], "who": self.seat(view["turn"]["seat"])}
-        route = asked.get("route") or asked.get("origin")
-        if asked["kind"] in ("displaced", "reward"):
-            words["route"] = self.places.route(route).name if route else ""
+        if asked["kind"] == "displaced":
+            words["route"] = self.places.route(asked["origin"]).name
+            words |= {"extra": asked["compensation"], "waiting": "yes" if asked["waiting"] else "no"}
+        elif asked["kind"] == "reward":
+            words["route"] = self.places.route(asked["route"]).name
+        elif asked["kind"] == "markers":
+            kinds = view["seats"][asked["seat"]]["plate"]["open"]
+            words["markers"] = ", ".join(self.say(f"marker-{kind}") for kind in kinds)
         return self.say(f"prompt-{asked['kind']}", **words)
 
     def choice(self, choice: Mapping[str, Any], view: View) -> str:

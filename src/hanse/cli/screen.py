@@ -35,21 +35,15 @@ class Screen:
 
     def board(self, view: View) -> RenderableType:
         """Routes with posts and markers, then cities with offices, in columns from west to east."""
-        columns = len(self.places.route_columns)
-        sides = ["west", "east"] if columns == 2 else ["west", "middle", "east"]
-        table = Table.grid(padding=(0, 1, 0, 0))
-        for _ in range(columns):
-            table.add_column(width=self.column, no_wrap=True)
-        table.add_row(*(self._heading("routes", side) for side in sides))
-        for row in _rows(self.places.route_columns):
-            table.add_row(*(self.route(view, key) if key else Text() for key in row))
-        table.add_row(*(self._heading("cities", side) for side in sides))
-        for row in _rows(self.places.city_columns):
-            table.add_row(*(self.city(view, key) if key else Text() for key in row))
-        return table
+        sides = {1: [""], 2: ["west", "east"]}.get(len(self.places.route_columns), ["west", "middle", "east"])
+        lines = [[self._heading("routes", side) for side in sides]]
+        lines += [[self.route(view, key) for key in row] for row in _rows(self.places.route_columns)]
+        lines.append([self._heading("cities", side) for side in sides])
+        lines += [[self.city(view, key) for key in row] for row in _rows(self.places.city_columns)]
+        return Group(*(Text(" ").join(cells) for cells in lines))
 
     def _heading(self, what: str, side: str) -> Text:
-        words = f"{self.say(f'screen-{what}')} {self.signs.dot} {self.say(f'side-{side}')}"
+        words = self.say(f"screen-{what}") + (f" {self.signs.dot} {self.say(f'side-{side}')}" if side else "")
         return _fill(Text(words + " ", style="bold"), self.column, self.signs.empty)
 
     def route(self, view: View, key: str) -> Text:
@@ -62,8 +56,8 @@ class Screen:
             right.append(f"{self.gap}{self.say(f'marker-{marker}.short')}{self.gap}", style="bold reverse")
             right.append(" ")
         right.append_text(posts)
-        name = Text(f"{route.number:>2} ", style=QUIET)
-        name.append(route.name, style="" if marker or any(view["routes"][key]["posts"]) else QUIET)
+        own = any(code and int(code[1:]) == view["viewer"] for code in view["routes"][key]["posts"])
+        name = Text.assemble((f"{route.number:>2} ", QUIET), (route.name, "bold" if own else ""))
         return _between(name, right, self.column)
 
     def _post(self, code: str | None) -> Text:
@@ -137,8 +131,8 @@ class Screen:
         rest = []
         if data["markers"]["used"]:
             rest.append(self.say("desk-used", count=len(data["markers"]["used"])))
-        if data["plate"]["hidden"] or data["plate"]["open"]:
-            rest.append(self.say("desk-plate", count=data["plate"]["hidden"] + len(data["plate"]["open"])))
+        if data["plate"]["hidden"]:
+            rest.append(self.say("desk-plate", count=data["plate"]["hidden"]))
         line = Text(" ".join(unused), style="bold")
         return line.append((" " if unused and rest else "") + " ".join(rest), style=QUIET)
 
@@ -150,9 +144,10 @@ class Screen:
         left = view["marker_stock"]["count"]
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append(self.say("race-title") + " ", style="bold")
-        line.append_text(self._bar(best, POINTS_TO_END)).append(
-            " " + self.say("race-points", best=best, goal=POINTS_TO_END)
-        )
+        line.append_text(self._bar(best, POINTS_TO_END))
+        line.append(" " + self.say("race-points", best=best, goal=POINTS_TO_END))
+        for seat in (seat for seat, data in enumerate(view["seats"]) if best and data["score"] == best):
+            line.append(" ").append(self.signs.houses[seat], style=seat_style(seat))
         line.append(f"  {self.signs.dot}  ", style=QUIET)
         line.append(self.say("race-markers", count=left))
         line.append(f"  {self.signs.dot}  ", style=QUIET)
@@ -229,8 +224,9 @@ def controller(city: dict[str, Any]) -> int | None:
 
 
 def _rows(columns: Sequence[Sequence[str]]) -> list[list[str]]:
+    """The columns row by row; only the last rows of the last columns may be missing."""
     height = max(len(column) for column in columns)
-    return [[column[row] if row < len(column) else "" for column in columns] for row in range(height)]
+    return [[column[row] for column in columns if row < len(column)] for row in range(height)]
 
 
 def _between(left: Text, right: Text, width: int) -> Text:

@@ -7,18 +7,20 @@ from typing import Any
 
 from hanse.kernel.record import Record
 
+Event = dict[str, Any]
+
 REVEALING = ("marker_revealed",)  # the events that turn up what nobody knew
 PERSON = "person"  # the name of the person's seat in a record; the other seats have the names of their bots
 
 
 @dataclass(frozen=True)
 class Step:
-    """One decision: whose, whether a person chose it among several, and whether it turned up something hidden."""
+    """One decision: whose, whether a person chose it among several in this sitting, and what it brought about."""
 
     code: int
     seat: int
     chosen: bool
-    revealed: bool
+    events: tuple[Event, ...]
 
 
 class Session:
@@ -31,18 +33,27 @@ class Session:
         self.seed = record.seed
         self._record = record
         self._start = record.begin()
-        self.state = record.replay()
+        self.steps: list[Step] = []
+        self.state = self._start.copy()
         self.state.listen()
-        self.steps = [Step(code, -1, chosen=False, revealed=False) for code in record.codes]
+        for code in record.codes:
+            self.play(code, chosen=False)
 
-    def play(self, code: int, *, chosen: bool) -> list[dict[str, Any]]:
-        """Make one decision; returns what happened."""
+    def play(self, code: int, *, chosen: bool) -> None:
+        """Make one decision."""
         seat = self.state.mover()
         self.state.play(code)
-        events = self.state.events()
-        revealed = any(event["event"] in REVEALING for event in events)
-        self.steps.append(Step(code, seat, chosen, revealed))
-        return events
+        self.steps.append(Step(code, seat, chosen, tuple(self.state.events())))
+
+    def story(self) -> list[Event]:
+        """All that happened."""
+        return [event for step in self.steps for event in step.events]
+
+    def news(self) -> list[Event]:
+        """What happened since the person's last turn ended."""
+        story = self.story()
+        ends = [place for place, event in enumerate(story) if event == {"event": "turn_ended", "seat": self.you}]
+        return story[ends[-1] + 1 :] if ends else story
 
     def undo(self) -> str:
         """Take back everything since the person's last own choice; the result says what was done or why not.
@@ -54,7 +65,7 @@ class Session:
         if not own:
             return "nothing"
         since = self.steps[own[-1] :]
-        if any(step.revealed for step in since):
+        if any(event["event"] in REVEALING for step in since for event in step.events):
             return "revealed"
         del self.steps[own[-1] :]
         self.state = self._start.copy()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import shlex
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -30,6 +31,7 @@ from hanse.messages import Catalogue
 COMMANDS = ("help", "undo", "back", "list", "log", "score", "rules", "board", "save", "quit")
 SHORT = {"?": "help", "h": "help", "u": "undo", "b": "back", "q": "quit", "0": "back"}
 THREE_COLUMNS, TWO_COLUMNS = 96, 64
+MANY_ROUTES = 12  # more than these are chosen by their number on the board
 
 
 class Quit(Exception):
@@ -52,8 +54,6 @@ class Tabletop:
         self._bots = {
             seat: find_bot(session.game.key, name) for seat, name in enumerate(session.names) if name != PERSON
         }
-        self._news: list[dict[str, Any]] = []
-        self._story: list[dict[str, Any]] = []
         self._notice = ""
 
     def run(self) -> int:
@@ -82,7 +82,7 @@ class Tabletop:
         bot = self._bots[state.mover()]
         # Each decision has its own chance, so that a bot does the same again after an undo and in the same game.
         chance = chance_from_seed(self.session.seed, f"bot {len(self.session.steps)}")
-        self._happened(self.session.play(bot(state, chance), chosen=False))
+        self.session.play(bot(state, chance), chosen=False)
         self._keep()
 
     def _decide(self) -> None:
@@ -91,21 +91,18 @@ class Tabletop:
         view = state.view(self.session.you)
         choices = legal_choices(state, view, self.phrases)
         if len(distinct(choices)) == 1 and view["decision"]["kind"] != "turn":
-            self._happened(self.session.play(choices[0].code, chosen=False))
+            self.session.play(choices[0].code, chosen=False)
         else:
             chosen = self._ask(view, choices)
             if chosen is None:
                 return
-            if chosen.family == "end":  # what happens from now on is news when the next turn begins
-                self._news.clear()
-            self._happened(self.session.play(chosen.code, chosen=True))
+            self.session.play(chosen.code, chosen=True)
         self._keep()
 
     def _ask(self, view: dict[str, Any], choices: list[Choice]) -> Choice | None:
         """Show the position and read lines until one choice is meant; None if the position has changed."""
-        self._draw(view)
         levels: list[list[Choice]] = [choices]
-        entries = self._show_menu(view, levels)
+        entries = self._show(view, levels, board=True)
         while True:
             line = self._read().strip()
             command = self._command(line)
@@ -114,7 +111,7 @@ class Tabletop:
                     return None
             elif command == "back":
                 del levels[max(1, len(levels) - 1) :]
-                entries = self._show_menu(view, levels)
+                entries = self._show(view, levels, board=False)
             elif command:
                 self._do(command, line, view, levels)
             else:
@@ -123,7 +120,7 @@ class Tabletop:
                     return meant[0]
                 if meant:
                     levels.append(meant)
-                    entries = self._show_menu(view, levels)
+                    entries = self._show(view, levels, board=False)
 
     def _meant(self, line: str, entries: list[Entry], shown: list[Choice], every: list[Choice]) -> list[Choice]:
         """The choices that a line may mean: a number of the list, the only choice, or words."""
@@ -150,45 +147,65 @@ class Tabletop:
         phrases = Phrases(self.words, Places(self._facts, columns))
         return Screen(phrases, self.signs, width)
 
-    def _draw(self, view: dict[str, Any]) -> None:
-        """The whole position; the log takes the rows that are left."""
+    def _draw(self, view: dict[str, Any], below: int) -> None:
+        """The whole position; the log takes the rows that are left above `below` rows of questions."""
         screen = self._screen()
         if self.console.is_terminal:
             self.console.clear()
-        parts: list[RenderableType] = [screen.board(view), screen.desks(view, self.session.you, self.names)]
-        parts.append(screen.race(view))
-        rows = sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+        parts = [screen.board(view), screen.desks(view, self.session.you, self.names), screen.race(view)]
         for part in parts:
             self.console.print(part)
-        lines = screen.log_lines(self._news)
-        self.console.print(screen.log(lines, self.console, max(3, self.console.height - rows - 5)), end="")
+        notice = Text(self._notice, style="italic")
+        rows = self._rows(parts) + below + (self._rows([notice]) if self._notice else 0)
+        log = screen.log(screen.log_lines(self.session.news()), self.console, max(3, self.console.height - rows))
+        self.console.print(log, end="")
         if self._notice:
-            self.console.print(Text(self._notice, style="italic"))
+            self.console.print(notice)
             self._notice = ""
 
-    def _show_menu(self, view: dict[str, Any], levels: Sequence[list[Choice]]) -> list[Entry]:
-        """The question and the numbered choices; many routes are not listed, their numbers stand on the board."""
+    def _rows(self, parts: Sequence[RenderableType]) -> int:
+        return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+
+    def _show(self, view: dict[str, Any], levels: Sequence[list[Choice]], *, board: bool) -> list[Entry]:
+        """The question and the numbered choices, below the position if it is wanted."""
         entries = menu(levels[-1], self.phrases)
-        prompt = house(self.signs, self.session.you).append(f" {self.phrases.prompt(view)}", style="bold")
-        self.console.print(prompt)
-        on_board = len(entries) > 1 and all(len(entry.choices[0].route) and entry.number for entry in entries)
-        if len(levels) > 1 and on_board and len(entries) > 12:
-            kind = self.say(f"group-{levels[-1][0].family}")
-            self.console.print(Text("  " + self.say("ask-route", kind=kind, count=len(entries)), style=QUIET))
-        else:
-            self._list(entries)
-        if len(levels) == 1:
-            self.console.print(Text("  " + self.say("ask-how"), style=QUIET), no_wrap=True, overflow="ellipsis")
+        parts = [*self._question(view, levels, entries)]
+        if board:
+            self._draw(view, below=self._rows(parts) + 1)
+        for part in parts:
+            self.console.print(part)
         return entries
 
-    def _list(self, entries: Sequence[Entry]) -> None:
+    def _question(
+        self, view: dict[str, Any], levels: Sequence[list[Choice]], entries: Sequence[Entry]
+    ) -> Iterator[RenderableType]:
+        """Many routes are not listed: their numbers stand on the board."""
+        yield Text.assemble(house(self.signs, self.session.you), (f" {self.phrases.prompt(view)}", "bold"))
+        by_route = len(entries) > MANY_ROUTES and all(entry.number == self._number(entry) for entry in entries)
+        if by_route:
+            kind = self.say(f"group-{levels[-1][0].family}")
+            yield self._line(Text(self.say("ask-route", kind=kind, count=len(entries))))
+        else:
+            yield self._list(entries)
+        if len(levels) == 1 and not by_route:
+            yield self._line(Text(self.say("ask-how"), style=QUIET))
+
+    def _number(self, entry: Entry) -> int:
+        route = entry.choices[0].route
+        return self.phrases.places.routes[route].number if route else 0
+
+    def _line(self, text: Text) -> RenderableType:
+        text.no_wrap, text.overflow = True, "ellipsis"
+        return Padding(text, (0, 0, 0, 2))
+
+    def _list(self, entries: Sequence[Entry]) -> RenderableType:
         labels = []
         for entry in entries:
-            label = Text(f"{entry.number:>2} ", style="bold").append(entry.label, style="not bold")
+            label = Text.assemble((f"{entry.number:>2} ", "bold"), entry.label)
             if len(entry.choices) > 1:
-                label.append(f" ({len(entry.choices)})", style=f"not bold {QUIET}")
+                label.append(f" ({len(entry.choices)})", style=QUIET)
             labels.append(label)
-        self.console.print(Padding(Columns(labels, padding=(0, 3, 0, 0), column_first=True), (0, 0, 0, 1)))
+        return Padding(Columns(labels, padding=(0, 3, 0, 0), column_first=True), (0, 0, 0, 1))
 
     def _points(self, sentences: Sequence[str]) -> None:
         table = Table.grid(padding=(0, 1))
@@ -197,7 +214,8 @@ class Tabletop:
         self.console.print(table)
 
     def _tell(self, message: str, **args: object) -> None:
-        self.console.print(Text(self.say(message, **args)))
+        """Say something; a path in it is not broken over lines, so that it can be copied."""
+        self.console.print(Text(self.say(message, **args)), soft_wrap="path" in args)
 
     # Commands --------------------------------------------------------------------------------------------------------
 
@@ -215,7 +233,7 @@ class Tabletop:
     def _do(self, command: str, line: str, view: dict[str, Any], levels: list[list[Choice]]) -> None:
         actions: dict[str, Callable[[], None]] = {
             "help": lambda: self._help(levels[0]),
-            "list": lambda: self._list(menu(levels[-1], self.phrases)),
+            "list": lambda: self.console.print(self._list(menu(levels[-1], self.phrases))),
             "log": self._log,
             "score": lambda: self._score(view["now"], "score-now"),
             "rules": lambda: self._rules(view, levels[0]),
@@ -227,12 +245,11 @@ class Tabletop:
 
     def _log(self) -> None:
         screen = self._screen()
-        for row in screen.rows(screen.log_lines(self._story), self.console):
+        for row in screen.rows(screen.log_lines(self.session.story()), self.console):
             self.console.print(row)
 
     def _again(self, view: dict[str, Any], levels: list[list[Choice]]) -> None:
-        self._draw(view)
-        self._show_menu(view, levels)
+        self._show(view, levels, board=True)
 
     def _help(self, choices: Sequence[Choice]) -> None:
         for family in dict.fromkeys(choice.family for choice in choices):
@@ -257,7 +274,6 @@ class Tabletop:
         if outcome in ("nothing", "revealed"):
             self._tell(f"undo-{outcome}")
             return False
-        self._news.clear()
         self._keep()
         self._notice = self.say(f"undo-{outcome}")
         return True
@@ -276,10 +292,6 @@ class Tabletop:
 
     # The frame -------------------------------------------------------------------------------------------------------
 
-    def _happened(self, events: list[dict[str, Any]]) -> None:
-        self._news += events
-        self._story += events
-
     def _keep(self) -> None:
         self.save.write(self.session.text())
 
@@ -293,8 +305,9 @@ class Tabletop:
             self._tell("welcome-back", count=len(self.session.steps))
             return
         self.console.print(Text(self.say("welcome-title"), style="bold"))
-        you = house(self.signs, self.session.you).append(f" {self.phrases.seat(self.session.you)}", "bold not reverse")
-        self.console.print(Text(self.say("welcome-seat") + " ").append_text(you))
+        seat = self.session.you
+        you = Text.assemble(house(self.signs, seat), (f" {self.phrases.seat(seat)}", "bold"))
+        self.console.print(Text.assemble(self.say("welcome-seat"), " ", you))
         self._points([self.say(f"welcome-{number}") for number in range(1, 6)])
         others = sorted({name for name in self.session.names if name != PERSON})
         self._tell("welcome-bots", bots=", ".join(others))
@@ -304,7 +317,7 @@ class Tabletop:
 
     def _farewell(self) -> None:
         self.console.print()
-        self._tell("farewell", path=self.save.path)
+        self._tell("farewell", path=shlex.quote(self.save.path))
 
     def _score(self, sheet: Sequence[dict[str, int]], title: str) -> None:
         self.console.print(score_table(sheet, self.names, self.words, self.signs, self.say(title)))
@@ -312,11 +325,11 @@ class Tabletop:
     def _finish(self) -> None:
         state = self.session.state
         view = state.view(self.session.you)
-        self._draw(view)
+        self._draw(view, below=0)
         sheet = state.score_sheet()
         self.console.print()
         self._score(sheet, "score-final")
         tiebreak = str(view["options"]["final.tiebreak"])
         for line in verdict(sheet, state.ranks(), tiebreak, self.words):
             self.console.print(Text(line, style="bold"))
-        self._tell("finished-file", path=self.save.path)
+        self._tell("finished-file", path=shlex.quote(self.save.path))

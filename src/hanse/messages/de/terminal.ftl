@@ -26,8 +26,8 @@ screen-connection = O–W
 desk-supply = Vorrat
 desk-stock = Allgem.
 desk-markers = Marker
-desk-score = Leiste
-desk-now = Summe
+desk-score = Punkte
+desk-now = Wenn aus
 desk-used = { $count } genutzt
 desk-plate = { $count } verdeckt
 race-title = Ende bei
@@ -43,8 +43,8 @@ log-more = … { $count } weitere Zeilen: „verlauf“ eingeben
 
 ## Fragen
 
-ask-how = Eine Nummer, oder Wörter: „einsetzen hamburg“. Auch: hilfe, zurücknehmen, wertung, regeln, ende
-ask-route = { $kind }: auf welcher von { $count } Straßen? Ihre Nummer auf dem Plan oder eine Stadt; „liste“ zeigt sie, „zurück“ geht zurück.
+ask-how = Eine Nummer, oder Wörter: „einsetzen hamburg“. Auch: hilfe, zurücknehmen, wertung, regeln, aufhören
+ask-route = { $kind }: { $count } Straßen sind möglich. Nummer auf dem Plan oder Stadt; „liste“ zeigt alle.
 ask-again = Gib eine Nummer oder ein Wort ein; „hilfe“ erklärt es.
 ask-number = { $given } ist keine Nummer der Liste.
 ask-unknown = Nichts, was jetzt erlaubt ist, passt zu „{ $given }“. Gib eine Nummer der Liste ein, oder „hilfe“.
@@ -67,8 +67,8 @@ command-board = plan
     .about = den Plan neu zeichnen
 command-save = sichern
     .about = das Spiel in eine Datei schreiben: sichern DATEI (es wird ohnehin nach jeder Entscheidung gesichert)
-command-quit = ende
-    .about = aufhören; das Spiel ist gesichert und kann fortgesetzt werden
+command-quit = aufhören
+    .about = das Spiel verlassen; es ist gesichert und kann fortgesetzt werden
 
 help-choose = Wähle mit einer Nummer, oder gib Art und Ort ein, so kurz du willst: „eins 12 k“ setzt einen Kaufmann auf Straße 12 ein, „verd hamburg“ zeigt, was du bei Hamburg verdrängen kannst. Auch die genauen Wörter gelten: place trader stade-hamburg.2
 help-board = Auf dem Plan: { $trader } Händler, { $merchant } Kaufmann, jeweils mit der Hausmarke; { $free } freies Feld. Kontore: { $square } für einen Händler, { $round } für einen Kaufmann, mit dem Privileg 1 weiß, 2 orange, 3 rosa, 4 schwarz; $ ist eine Münze; + ein zusätzliches Kontor. Die Marke vor einer Stadt zeigt, wer sie kontrolliert. Fähigkeiten: Wert jetzt { $arrow } nächster Wert.

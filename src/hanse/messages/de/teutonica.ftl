@@ -155,7 +155,17 @@ prompt-turn = { $actions ->
    *[other] Du bist am Zug: noch { $actions } Aktionen.
 }
 prompt-pay = Zahle für die Verdrängung: Welche Figuren gehen aus deinem Vorrat in den allgemeinen Vorrat?
-prompt-displaced = { $who } hat dich von { $route } verdrängt. Setze deine Figuren auf die nächsten freien Felder.
+prompt-displaced = { $waiting ->
+    [yes] { $who } hat dich von { $route } verdrängt: deine Figur geht auf die nächsten freien Felder{ $extra ->
+        [0] .
+        [one] , und 1 weitere aus dem allgemeinen Vorrat darf mit.
+       *[other] , und bis zu { $extra } weitere aus dem allgemeinen Vorrat dürfen mit.
+    }
+   *[no] Von { $route } verdrängt: du darfst noch { $extra ->
+        [one] 1 Figur setzen.
+       *[other] bis zu { $extra } Figuren setzen.
+    }
+}
 prompt-lift = Versetzen: nimm noch eine eigene Figur, oder weiter.
 prompt-put = Versetzen: wohin kommt die Figur?
 prompt-reward = { $route } ist errichtet. Was nimmst du dafür?
@@ -166,7 +176,7 @@ prompt-relocate-lift = Drei Figuren: nimm bis zu drei Figuren anderer auf.
 prompt-relocate-take = Welche der Figuren setzt du als nächste?
 prompt-relocate-put = Wohin kommt diese Figur?
 prompt-relocate-step = Drei Figuren: nimm eine Figur eines anderen.
-prompt-markers = Ende deines Zuges: die neuen Bonusmarker werden aufgedeckt. Lege jeden an eine leere Handelsstraße.
+prompt-markers = Aufgedeckt: { $markers }. Lege jeden an eine leere Handelsstraße.
 
 ## Was geschah
 

@@ -26,8 +26,8 @@ screen-connection = E–W
 desk-supply = Supply
 desk-stock = Stock
 desk-markers = Markers
-desk-score = Track
-desk-now = Now
+desk-score = Score
+desk-now = If over
 desk-used = { $count } used
 desk-plate = { $count } face down
 race-title = Ends at
@@ -44,7 +44,7 @@ log-more = … { $count } more lines: type “log”
 ## Asking
 
 ask-how = A number, or words such as “p hamburg” or “recruit 3”. Also: help, undo, score, rules, quit
-ask-route = { $kind }: on which of { $count } routes? Its number on the board or a city; “list” shows them, “back” returns.
+ask-route = { $kind }: { $count } routes are possible. Type a number of the board or a city; “list” shows them all.
 ask-again = Type a number or a word; “help” explains.
 ask-number = { $given } is not a number of the list.
 ask-unknown = Nothing that you may do now fits “{ $given }”. Type a number of the list, or “help”.

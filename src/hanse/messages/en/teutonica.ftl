@@ -164,7 +164,17 @@ prompt-turn = { $actions ->
    *[other] Your turn: { $actions } actions left.
 }
 prompt-pay = Pay for the displacement: which pieces go from your supply to your stock?
-prompt-displaced = { $who } has displaced you from { $route }. Put your pieces on the nearest free posts.
+prompt-displaced = { $waiting ->
+    [yes] { $who } has displaced you from { $route }: your piece goes to the nearest free posts{ $extra ->
+        [0] .
+        [one] , and 1 more from your stock may join it.
+       *[other] , and up to { $extra } more from your stock may join it.
+    }
+   *[no] Displaced from { $route }: you may put down { $extra ->
+        [one] 1 more piece.
+       *[other] up to { $extra } more pieces.
+    }
+}
 prompt-lift = Move: lift another of your pieces, or go on.
 prompt-put = Move: where does the lifted piece go?
 prompt-reward = { $route } is established. What do you take for it?
@@ -175,7 +185,7 @@ prompt-relocate-lift = Three pieces: lift up to three pieces of other players.
 prompt-relocate-take = Which of the lifted pieces do you put down next?
 prompt-relocate-put = Where does this piece go?
 prompt-relocate-step = Three pieces: take one piece of another player.
-prompt-markers = End of your turn: the new bonus markers are turned up. Lay each beside an empty route.
+prompt-markers = Turned up: { $markers }. Lay each beside an empty route.
 
 ## What happened
 

@@ -24,27 +24,39 @@ side-middle = centre
 side-east = est
 screen-connection = E–O
 desk-supply = Perso.
-desk-stock = Générale
+desk-stock = Génér.
 desk-markers = Jetons
-desk-score = Piste
-desk-now = Total
-desk-used = { $count } utilisés
-desk-plate = { $count } cachés
+desk-score = Score
+desk-now = Si fini
+desk-used = { $count ->
+    [one] { $count } utilisé
+   *[other] { $count } utilisés
+}
+desk-plate = { $count ->
+    [one] { $count } caché
+   *[other] { $count } cachés
+}
 race-title = Fin à
-race-points = { $best } points sur { $goal }
+race-points = { $best ->
+    [one] { $best } point sur { $goal }
+   *[other] { $best } points sur { $goal }
+}
 race-markers = { $count ->
     [0] plus de nouveau jeton : le prochain pris finit la partie
     [one] { $count } nouveau jeton
    *[other] { $count } nouveaux jetons
 }
-race-cities = { $count } villes complètes sur { $goal }
+race-cities = { $count ->
+    [one] { $count } ville complète sur { $goal }
+   *[other] { $count } villes complètes sur { $goal }
+}
 race-connection = reliées : { $points } points
 log-more = … { $count } lignes de plus : tapez « journal »
 
 ## Les questions
 
-ask-how = Un numéro, ou des mots : « p hamburg », « recruter 3 ». Aussi : aide, annuler, score, règles, quitter
-ask-route = { $kind } : sur laquelle des { $count } routes ? Son numéro sur le plateau ou une ville ; « liste » les montre, « retour » revient.
+ask-how = Un numéro, ou des mots : « p hamburg ». Aussi : aide, annuler, score, règles, quitter
+ask-route = { $kind } : { $count } routes possibles. Tapez un numéro du plateau ou une ville ; « liste » les montre.
 ask-again = Tapez un numéro ou un mot ; « aide » explique.
 ask-number = { $given } n’est pas un numéro de la liste.
 ask-unknown = Rien de permis maintenant ne correspond à « { $given } ». Tapez un numéro de la liste, ou « aide ».

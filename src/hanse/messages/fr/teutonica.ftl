@@ -164,7 +164,17 @@ prompt-turn = { $actions ->
    *[other] À vous : il reste { $actions } actions.
 }
 prompt-pay = Payez le remplacement : quels commerçants passent de votre réserve personnelle à la réserve générale ?
-prompt-displaced = { $who } vous a remplacé sur { $route }. Posez vos commerçants sur les cases libres les plus proches.
+prompt-displaced = { $waiting ->
+    [yes] { $who } vous a remplacé sur { $route } : votre commerçant va aux cases libres les plus proches{ $extra ->
+        [0] .
+        [one] , et { $extra } de plus de la réserve générale peut s’y joindre.
+       *[other] , et jusqu’à { $extra } de plus de la réserve générale peuvent s’y joindre.
+    }
+   *[no] Remplacé sur { $route } : vous pouvez encore poser { $extra ->
+        [one] { $extra } commerçant.
+       *[other] jusqu’à { $extra } commerçants.
+    }
+}
 prompt-lift = Déplacer : levez encore un de vos commerçants, ou continuez.
 prompt-put = Déplacer : où va le commerçant levé ?
 prompt-reward = La route { $route } est créée. Que prenez-vous ?
@@ -175,7 +185,7 @@ prompt-relocate-lift = Trois commerçants : levez-en jusqu’à trois de vos con
 prompt-relocate-take = Lequel des commerçants levés posez-vous maintenant ?
 prompt-relocate-put = Où va ce commerçant ?
 prompt-relocate-step = Trois commerçants : prenez-en un d’un concurrent.
-prompt-markers = Fin de votre tour : les nouveaux jetons bonus sont retournés. Posez chacun à côté d’une route vide.
+prompt-markers = Retournés : { $markers }. Posez chacun à côté d’une route vide.
 
 ## Ce qui s’est passé
 

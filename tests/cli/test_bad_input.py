@@ -1,0 +1,154 @@
+"""Whatever is wrong with the arguments or files: one line that says what was expected, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+ARGUMENTS = [
+    (["plya"], "expected one of play, games"),
+    (["play", "chess"], "expected one of teutonica"),
+    (["games", "chess"], "expected one of teutonica"),
+    (["simulate", "chess"], "expected one of teutonica"),
+    (["play", "--lang", "xx"], "expected one of en, de, fr"),
+    (["play", "--lang"], "--lang needs a value"),
+    (["play", "--seats", "9"], "expected 3 to 5"),
+    (["play", "--seats", "two"], "expected a whole number from 1"),
+    (["play", "--seats", "-1"], "expected a whole number from 1"),
+    (["play", "--seats", "3", "--you", "4"], "expected a seat from 1 to 3"),
+    (["play", "--preset", "base1999"], "expected one of base2009, bigbox2020"),
+    (["play", "--option", "players"], "expected KEY=VALUE"),
+    (["play", "--option", "=x"], "expected KEY=VALUE"),
+    (["play", "--option", "colour=red"], "unknown option 'colour'"),
+    (["play", "--option", "markers.three=four"], "expected one of remove, relocate-stepwise, relocate-batch"),
+    (["play", "--option", "map=base-2-3"], "expected base-4-5"),
+    (["play", "--option", "map=east"], "this version plays base-4-5 and base-2-3"),
+    (["play", "--option", "modules.missions=on"], "needs mission cards"),
+    (["play", "--bot", "deep"], "expected one of focused, random"),
+    (["play", "--resume"], "no saved game"),
+    (["play", "--resume", "nowhere.json"], "cannot be read: no such file"),
+    (["play", "--resume", "."], "cannot be read"),
+    (["play", "--position", "nowhere.json"], "cannot be read: no such file"),
+    (["play", "--position", "p.json", "--seats", "4"], "--seats cannot be used together with --position"),
+    (["play", "--resume", "p.json", "--seed", "4"], "--seed cannot be used together with --resume"),
+    (["play", "--save", "no/where/game.json"], "cannot be written: no such file"),
+    (["play", "--wrong"], "not understood: --wrong"),
+    (["simulate", "--games", "0"], "expected a whole number from 1"),
+    (["simulate", "--games", "many"], "expected a whole number from 1"),
+    (["simulate", "--bots", "focused,random"], "expected one bot, or 4 with commas"),
+    (["simulate", "--bots", "deep"], "expected one of focused, random"),
+    (["simulate", "--bots", ""], "expected one of focused, random"),
+    (["simulate", "--out", "no/where.jsonl", "--games", "1"], "cannot be written"),
+    (["simulate", "--max-decisions", "0"], "expected a whole number from 1"),
+    (["replay"], "missing: FILE"),
+    (["replay", "nowhere.json"], "cannot be read: no such file"),
+    (["board"], "missing: -o/--output"),
+    (["board", "-o", "x.svg"], "missing: BOARD"),
+    (["board", "atlantis", "-o", "x.svg"], "expected one of base-4-5"),
+    (["board", "base-4-5", "-o", "no/where.svg"], "cannot be written"),
+    (["board", "base-4-5", "-o", "x.svg", "--theme", "neon"], "expected light or dark"),
+    (["board", "base-4-5", "-o", "x.svg", "--ply", "3"], "--ply needs --record"),
+    (["board", "base-4-5", "-o", "x.svg", "--record", "a", "--position", "b"], "cannot be used together"),
+    (["rules", "HT-99.9"], "expected a number such as HT-5.2.3"),
+    (["rules", "everything"], "expected a number such as HT-5.2.3"),
+]
+
+
+@pytest.mark.parametrize(("argv", "expected"), ARGUMENTS, ids=[" ".join(argv) for argv, _ in ARGUMENTS])
+def test_bad_arguments_are_refused_in_one_line(hanse: Run, argv: list[str], expected: str) -> None:
+    result = hanse(*argv)
+    assert (result.code, result.out) == (2, "")
+    assert expected in result.err
+    assert result.err.count("\n") == 1
+    assert result.err.startswith("hanse: ")
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("argv", [argv for argv, _ in ARGUMENTS], ids=" ".join)
+def test_bad_arguments_are_refused_in_every_language(hanse: Run, argv: list[str], language: str) -> None:
+    result = hanse(*argv) if "--lang" in argv else hanse(*argv, "--lang", language)
+    assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+
+
+def test_the_language_is_taken_from_the_environment(hanse: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert "unbekanntes Verb" in hanse("spielen").err
+    monkeypatch.setenv("HANSE_LANG", "fr")
+    assert "verbe inconnu" in hanse("spielen").err
+
+
+def _record(hanse: Run, path: Path) -> dict[str, object]:
+    assert hanse("simulate", "--games", "1", "--out", path).code == 0
+    data: dict[str, object] = json.loads(path.read_text(encoding="utf-8"))
+    return data
+
+
+DAMAGE: list[tuple[str, object, str]] = [
+    ("codes", [0, 0, 99999], "decision 3"),
+    ("codes", "0 0 0", "expected a list"),
+    ("codes", [True], "expected a list"),
+    ("game", "chess", "expected one of teutonica"),
+    ("rules", 99, "rules version"),
+    ("format", 7, "record format"),
+    ("options", {"players": 4}, "missing"),
+    ("options", None, "options"),
+    ("seats", ["a"], "1 seats"),
+    ("seed", None, "expected a whole number or a text"),
+]
+
+
+@pytest.mark.parametrize(("key", "value", "expected"), DAMAGE)
+@pytest.mark.parametrize("verb", ["replay", "play --resume", "board -o x.svg --record"])
+def test_damaged_records_are_refused(
+    hanse: Run, tmp_path: Path, verb: str, key: str, value: object, expected: str
+) -> None:
+    path = tmp_path / "game.json"
+    data = _record(hanse, path)
+    data[key] = value
+    path.write_text(json.dumps(data), encoding="utf-8")
+    result = hanse(*verb.split(), path)
+    assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+    assert expected in result.err
+    assert str(path) in result.err
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"{", b"[]", b"\xff\xfe\x00", b"null", b"[" * 100_000])
+@pytest.mark.parametrize("verb", ["replay", "play --resume", "play --position", "board -o x.svg --position"])
+def test_files_that_are_no_records_are_refused(hanse: Run, tmp_path: Path, verb: str, content: bytes) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(content)
+    result = hanse(*verb.split(), path)
+    assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+
+
+def test_one_bad_record_among_many_is_named_by_its_line(hanse: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    assert hanse("simulate", "--games", "3", "--out", path).code == 0
+    lines = path.read_text(encoding="utf-8").splitlines()
+    lines[1] = lines[1].replace('"codes":[', '"codes":[1406,')
+    path.write_text("\n".join(lines), encoding="utf-8")
+    result = hanse("replay", path)
+    assert result.code == 2
+    assert "line 2: decision 1" in result.err
+
+
+def test_a_position_that_cannot_be_is_refused(hanse: Run, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_text('{"cities": {"stade": ["t0", "t1"]}}', encoding="utf-8")
+    for verb in ("play --position", "board -o x.svg --position"):
+        result = hanse(*verb.split(), path)
+        assert (result.code, result.out) == (2, "")
+        assert "stade" in result.err
+
+
+def test_an_existing_game_is_not_overwritten(hanse: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text("precious", encoding="utf-8")
+    result = hanse("play", "--save", path)
+    assert result.code == 2
+    assert "exists already" in result.err
+    assert path.read_text(encoding="utf-8") == "precious"

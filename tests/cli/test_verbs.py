@@ -1,0 +1,159 @@
+"""games, simulate, replay, board and rules as a person uses them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from hanse.games import GAMES, find_game
+from hanse.kernel.record import read_record
+from tests.cli.conftest import Run
+
+LANGUAGES = ["en", "fr", "de"]
+VERBS = ["play", "games", "simulate", "replay", "board", "rules"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_explains_itself(hanse: Run, language: str) -> None:
+    overview = hanse("--lang", language).err or hanse("help").out
+    assert all(f"hanse {verb}" in hanse("--help").out for verb in VERBS)
+    assert overview
+    for verb in VERBS:
+        result = hanse(verb, "--help", "--lang", language)
+        assert (result.code, result.err) == (0, "")
+        assert f"hanse {verb}" in result.out
+
+
+def test_the_version_is_told(hanse: Run) -> None:
+    assert hanse("--version").out.startswith("hanse ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_lists_every_option_and_value(hanse: Run, language: str) -> None:
+    assert "base2009" in hanse("games", "--lang", language).out
+    out = hanse("games", "teutonica", "--lang", language).out
+    for field in find_game("teutonica").option_fields():
+        assert field.key in out
+        if field.key != "players":
+            assert all(("on" if v is True else "off" if v is False else str(v)) in out for v in field.values)
+
+
+def test_simulate_gives_the_same_result_for_the_same_seed(hanse: Run) -> None:
+    argv = ["simulate", "--games", 4, "--seats", 3, "--preset", "bigbox2020", "--seed", 5, "--json"]
+    first, second, other = hanse(*argv), hanse(*argv), hanse(*argv[:-2], 6, "--json")
+    assert first.err == ""
+    assert first.out == second.out
+    assert first.out != other.out
+    data = json.loads(first.out)
+    assert (data["games"], data["stopped"], data["seed"]) == (4, 0, 5)
+    assert sum(data["ends"].values()) >= 4
+    assert sum(seat["wins"] for seat in data["seats"]) == pytest.approx(4)
+    for seat in data["seats"]:
+        assert seat["score"]["least"] <= seat["score"]["mean"] <= seat["score"]["most"]
+        total = seat["categories"].pop("total")
+        assert sum(seat["categories"].values()) == pytest.approx(total, abs=0.05)
+
+
+def test_a_game_that_does_not_end_is_reported_as_stopped(hanse: Run) -> None:
+    data = json.loads(hanse("simulate", "--games", 2, "--bots", "random", "--max-decisions", 50, "--json").out)
+    assert (data["stopped"], data["ends"]) == (2, {})
+    assert data["decisions"] == {"mean": 50.0, "least": 50, "most": 50}
+    assert data["seats"][0]["score"] == {"mean": None, "least": None, "most": None}
+    out = hanse("simulate", "--games", 2, "--bots", "random", "--max-decisions", 50).out
+    assert "Stopped by the safety limit   2" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_checks_what_simulate_wrote(hanse: Run, tmp_path: Path, language: str) -> None:
+    path = tmp_path / "games.jsonl"
+    assert hanse("simulate", "--games", 2, "--out", path, "--lang", language).code == 0
+    assert hanse("simulate", "--games", 1, "--seats", 5, "--preset", "bigbox2020", "--out", path).code == 0
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [len(read_record(line, GAMES).seats) for line in lines] == [4, 4, 5]
+    result = hanse("replay", path, "--lang", language, "--log")
+    assert (result.code, result.err) == (0, "")
+    totals = [str(total) for line in lines for total in read_record(line, GAMES).replay().scores()]
+    assert all(total in result.out for total in totals)
+
+
+def test_replay_draws_the_final_position(hanse: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    hanse("simulate", "--games", 1, "--out", path)
+    picture = tmp_path / "final.svg"
+    assert hanse("replay", path, "--svg", picture).code == 0
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+
+
+def test_a_running_record_is_told_as_such(hanse: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    hanse("simulate", "--games", 1, "--max-decisions", 30, "--out", path)
+    out = hanse("replay", path).out
+    assert "the game is still running" in out
+    assert "If the game ended now" in out
+
+
+def test_board_writes_a_picture(hanse: Run, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    hanse("simulate", "--games", 1, "--out", record)
+    plain, start, end = tmp_path / "a.svg", tmp_path / "b.svg", tmp_path / "c.svg"
+    assert hanse("board", "base-4-5", "-o", plain).code == 0
+    assert hanse("board", "base-4-5", "-o", start, "--record", record, "--ply", 0, "--theme", "dark").code == 0
+    assert hanse("board", "-o", end, "--record", record).code == 0
+    assert len({path.read_bytes() for path in (plain, start, end)}) == 3
+    shown = hanse("board", "base-4-5", "-o", "-").out
+    assert shown == plain.read_text(encoding="utf-8")
+    assert "has" in hanse("board", "-o", end, "--record", record, "--ply", 99999).err
+    assert hanse("board", "base-2-3", "-o", end, "--record", record).code == 2
+
+
+def test_a_clause_is_printed(hanse: Run) -> None:
+    out = hanse("rules", "ht-4.3.2").out
+    assert out.startswith("HT-4.3.2 Penalty")
+    assert hanse("rules", "HT-4.3").out.count("HT-4.3.") >= 6
+    assert hanse("rules", "R-7").out.startswith("R-7 ")
+
+
+def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-m", "hanse.cli", "games", "teutonica"],
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        check=False,
+        timeout=60,
+    )
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "hanse.cli", "simulate", "--games", "100000", "--out", str(path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "LANG": "C.UTF-8", "PYTHONUTF8": "1"},
+    )
+    for _ in range(300):
+        if path.exists() and path.read_text(encoding="utf-8").count("\n") >= 3:
+            break
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert process.returncode == 130
+    assert f"the {len(lines)} finished games are counted" in " ".join(err.split())
+    assert f"{len(lines)} games" in out
+    for line in lines[:3] + lines[-1:]:
+        assert read_record(line, GAMES).replay().over()

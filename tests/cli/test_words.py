@@ -1,0 +1,199 @@
+"""Every question, choice and event has a sentence in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanse.arena import play_game
+from hanse.cli.choices import distinct, find, folded, legal_choices, menu
+from hanse.cli.marks import FINE, PLAIN, signs_for
+from hanse.cli.phrases import SKILL_VALUES, Phrases
+from hanse.cli.places import Places
+from hanse.cli.screen import Screen, controller
+from hanse.cli.sheet import verdict
+from hanse.games import find_game
+from hanse.games.teutonica.board import board_facts
+from hanse.kernel.contract import State
+from hanse.messages import catalogue
+
+GAME = find_game("teutonica")
+LANGUAGES = ["en", "fr", "de"]
+
+
+def phrases_for(board: str, language: str = "en") -> Phrases:
+    return Phrases(catalogue(language), Places(board_facts(board)))
+
+
+def text_of(state: State, words: str, language: str = "en") -> str:
+    view = state.view(0)
+    return phrases_for(view["board"], language).choice(state.describe(state.code(words)), view)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("preset", "seats", "changes"),
+    [
+        ("base2009", 4, {}),
+        ("bigbox2020", 3, {}),
+        ("base2009", 5, {"markers.three": "relocate-stepwise", "markers.noRoute": "hold"}),
+    ],
+)
+def test_whole_games_can_be_told(language: str, preset: str, seats: int, changes: dict[str, object]) -> None:
+    options = GAME.options(preset, seats, changes)
+    bots = ["random" if seat == 0 else "focused" for seat in range(seats)]
+    record = play_game(GAME, options, bots, "told", 1200).record
+    state = record.begin()
+    state.listen()
+    phrases = phrases_for(state.view(None)["board"], language)
+    screen = Screen(phrases, FINE, 100)
+    for ply, code in enumerate(record.codes):
+        if ply % 3 == 0:
+            view = state.view(state.mover())
+            choices = legal_choices(state, view, phrases)
+            assert phrases.prompt(view)
+            assert menu(choices, phrases)
+            assert phrases.hints(view, [choice.family for choice in choices])
+        state.play(code)
+        assert all(line.plain.strip() for line in screen.log_lines(state.events()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_decision_has_its_question(language: str) -> None:
+    kinds = (
+        "turn pay displaced lift put reward swap develop remove relocate-lift relocate-take relocate-put relocate-step "
+        "markers"
+    )
+    for kind in kinds.split():
+        assert catalogue(language).has(f"prompt-{kind}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_value_is_explained(language: str) -> None:
+    words = catalogue(language)
+    for field in GAME.option_fields():
+        name = f"option-{field.key.replace('.', '-')}"
+        assert words.say(name)
+        for value in field.values:
+            if field.key == "map":
+                assert words.say(f"board-{value}")
+            elif field.key != "players":
+                assert words.say(
+                    f"{name}.{ ({True: 'on', False: 'off'}[value] if isinstance(value, bool) else value) }"
+                )
+
+
+POSITION = {
+    "players": 3,
+    "routes": {"hamburg-lubeck": ["t0", "t0", "m0"], "stade-hamburg": ["m1", "t1", "t1"]},
+    "cities": {"hamburg": ["t1"]},
+    "turn": {"seat": 0, "actions": 2},
+    "seats": [{"markers": {"unused": ["extra"]}}],
+}
+
+
+def test_choices_say_whose_piece_and_what_it_brings() -> None:
+    state = GAME.read_position(POSITION)
+    assert text_of(state, "displace stade-hamburg.1 with trader") == (
+        "Displace Yellow’s merchant on Stade–Hamburg with a trader"
+    )
+    assert text_of(state, "displace stade-hamburg.1 with trader", "fr") == (
+        "Remplacer sur Stade–Hamburg le marchand (Jaune) par un négociant"
+    )
+    assert text_of(state, "displace stade-hamburg.1 with trader", "de") == (
+        "Auf Stade–Hamburg verdrängen: Kaufmann von Gelb, mit einem Händler"
+    )
+    assert text_of(state, "lift hamburg-lubeck.3") == "Lift your merchant from Hamburg–Lübeck"
+    state.play(state.code("establish hamburg-lubeck"))
+    assert {text_of(state, state.words(code)) for code in state.legal()} == {
+        "Office in Lübeck: white space, with a trader",
+        "Extra office in Hamburg with a trader",
+        "Extra office in Hamburg with a merchant",
+        "Develop money bag: from 3 to 5",
+        "Take nothing; all pieces go back to your stock",
+    }
+
+
+def test_posts_of_one_route_are_one_choice() -> None:
+    state = GAME.read_position(POSITION)
+    phrases = phrases_for("base-2-3")
+    choices = legal_choices(state, state.view(0), phrases)
+    placing = [choice for choice in choices if choice.family == "place" and choice.route == "groningen-emden"]
+    assert len(placing) == 3
+    assert [choice.words for choice in distinct(placing)] == ["place trader groningen-emden.1"]
+
+
+def test_a_menu_leads_to_every_choice_and_is_short() -> None:
+    state = GAME.read_position(POSITION)
+    phrases = phrases_for("base-2-3")
+    choices = legal_choices(state, state.view(0), phrases)
+    top = menu(choices, phrases)
+    assert len(choices) > 100
+    assert [entry.number for entry in top] == list(range(1, len(top) + 1))
+    assert len(top) <= 9
+    reached = [choice for entry in top for choice in entry.choices]
+    assert sorted(choice.code for choice in reached) == sorted(choice.code for choice in distinct(choices))
+    routes = menu([choice for choice in choices if choice.family == "place"], phrases)
+    assert [entry.number for entry in routes] == [phrases.places.routes[e.choices[0].route].number for e in routes]
+
+
+def test_find_understands_the_exact_words_of_every_choice() -> None:
+    state = GAME.read_position(POSITION)
+    phrases = phrases_for("base-2-3")
+    choices = legal_choices(state, state.view(0), phrases)
+    for choice in choices:
+        assert [found.code for found in find(choice.words, choices, phrases)] == [choice.code]
+    assert find("zzz", choices, phrases) == []
+    assert {choice.family for choice in find("e", choices, phrases)} == {"establish", "end"}
+
+
+def test_letters_are_compared_without_case_and_accents() -> None:
+    assert folded("LÜBECK Göttingen Straße") == "lubeck gottingen strasse"
+
+
+def test_control_follows_the_number_then_the_rightmost_office() -> None:
+    assert controller({"extra": [], "offices": [None, None]}) is None
+    assert controller({"extra": [], "offices": ["t0", "t1"]}) == 1
+    assert controller({"extra": ["t0"], "offices": ["t0", "t1"]}) == 0
+    assert controller({"extra": ["t1", "t0"], "offices": ["t2", None]}) == 2
+    assert controller({"extra": ["m1"], "offices": ["t1", "t0", "t2", "t0"]}) == 0
+
+
+def test_control_shown_agrees_with_the_score_sheet() -> None:
+    for seed in range(3):
+        state = play_game(GAME, GAME.options("base2009", 4), ["focused"] * 4, seed).record.replay()
+        view = state.view(None)
+        held = [controller(city) for city in view["cities"].values()]
+        assert [2 * held.count(seat) for seat in range(4)] == [column["cities"] for column in state.score_sheet()]
+
+
+def test_skill_values_are_those_of_the_engine() -> None:
+    for steps in range(5):
+        desk = {skill: min(steps, len(values) - 1) for skill, values in SKILL_VALUES.items()}
+        state = GAME.read_position({"players": 3, "seats": [{"desk": desk}]})
+        assert state.view(0)["turn"]["actions"] == SKILL_VALUES["actions"][desk["actions"]]
+
+
+def test_signs_fit_the_terminal() -> None:
+    assert signs_for("utf-8") is FINE
+    assert signs_for("ascii") is PLAIN
+    assert signs_for(None) is PLAIN
+    assert len(set(FINE.houses)) == len(set(PLAIN.houses)) == 5
+    assert all(ord(sign) < 128 for sign in "".join(vars(PLAIN).values()))
+
+
+def test_a_tie_is_explained() -> None:
+    words = catalogue("en")
+    sheet = [{"total": 30}, {"total": 30}, {"total": 10}]
+    assert verdict(sheet, [1, 1, 3], "shared", words) == [
+        "Blue and Yellow share the victory with 30 points.",
+        "Blue and Yellow have equal totals; the winner is: all who are tied.",
+    ]
+    assert verdict(sheet, [2, 1, 3], "skills-network", words)[0] == "Yellow wins with 30 points."
+    assert verdict([{"total": 9}, {"total": 8}], [1, 2], "shared", words) == ["Blue wins with 9 points."]
+
+
+def test_routes_keep_their_number_in_every_width() -> None:
+    facts = board_facts("base-4-5")
+    numbers = [{key: route.number for key, route in Places(facts, columns).routes.items()} for columns in (1, 2, 3)]
+    assert numbers[0] == numbers[1] == numbers[2]
+    assert sorted(numbers[0].values()) == list(range(1, 35))
