@@ -77,7 +77,7 @@ $(VENV)/locked: requirements.lock
 
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*')
 
-$(VENV)/installed: $(VENV)/locked pyproject.toml setup.py README.md $(SOURCES)
+$(VENV)/installed: $(VENV)/locked pyproject.toml setup.py README.md $(SOURCES) $(wildcard docs/rules/*.md)
 	@echo "- compiling the engine"
 	@rm -rf build
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .

@@ -4,11 +4,13 @@ HANSE_INTERPRETED=1 installs without compiling. All other facts about the packag
 """
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 # The modules that a game spends its time in. They use nothing but each other and the standard library.
 ENGINE = [
@@ -64,4 +66,15 @@ class BuildEngine(build_ext):
             self.distribution.ext_modules = []
 
 
-setup(ext_modules=engine_extensions(), cmdclass={"build_ext": BuildEngine})
+class BuildWithRules(build_py):
+    """The rules are written in docs/; the command shows them also where there is no checkout."""
+
+    def run(self) -> None:
+        super().run()
+        folder = Path(self.build_lib, "hanse", "rules", "text")
+        folder.mkdir(parents=True, exist_ok=True)
+        for text in sorted(Path("docs/rules").glob("*.md")):
+            shutil.copy(text, folder)
+
+
+setup(ext_modules=engine_extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildWithRules})

@@ -9,7 +9,7 @@ import pytest
 
 from hanse.kernel.errors import HanseError
 from hanse.messages import catalogue
-from hanse.rules.clauses import Section, full_name, read_rules, read_sections
+from hanse.rules.clauses import Section, full_name, read_rules, read_sections, rule_texts
 from hanse.rules.command import add_arguments, run
 from hanse.rules.coverage import find_checkout, measure, parse_ranges
 
@@ -138,3 +138,7 @@ def test_wrong_sections_are_refused(text: str) -> None:
 
 def test_a_checkout_is_found_from_inside(checkout: Path) -> None:
     assert find_checkout(checkout / "tests" / "deep") == checkout
+
+
+def test_the_rules_are_shown_from_the_checkout() -> None:
+    assert [text.splitlines()[0] for text in rule_texts(ROOT)][:1] == ["# Hansa Teutonica: rules specification"]

@@ -47,6 +47,12 @@ def read_rules(folder: Path) -> list[Section]:
     ]
 
 
+def rule_texts(checkout: Path | None) -> list[str]:
+    """The specifications as they are written: those of the checkout, else those that were installed; perhaps none."""
+    folder = checkout / "docs" / "rules" if checkout else Path(__file__).parent / "text"
+    return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.md"))]
+
+
 def full_name(name: str, sections: Iterable[Section]) -> str | None:
     """The clause that a test means by `HT-5.2.3`, `HT-R-7` or, where only one game has it, `R-7`."""
     known = [clause for section in sections for clause in section.clauses]
