@@ -61,8 +61,8 @@ VALUES: dict[str, list[object]] = {
     "neutral.extraPiece": ["mandatory", "optional"],
     "britannia.waiver": ["off", "plus-actions", "any-marker"],
 }
-FREE = ("markers.set", "markers.three", "markers.threeTargets", "markers.swapOwnership", "markers.noRoute")
-FREE += ("displace.order", "final.tiebreak")
+MARKER_OPTIONS = ("markers.set", "markers.three", "markers.threeTargets", "markers.swapOwnership", "markers.noRoute")
+FREE = (*MARKER_OPTIONS, "displace.order", "final.tiebreak")
 
 
 # Presets

@@ -251,7 +251,7 @@ def test_the_network_decides_between_equally_developed_players(tiebreak: str) ->
 
 @pytest.mark.clause("HT-10.10")
 def test_development_comes_before_the_network() -> None:
-    seats = [{"score": 9}, {"score": 6, "desk": {"bursa": 1}}, {"score": 9, "desk": {"bursa": 2}}]
+    seats: list[dict[str, Any]] = [{"score": 9}, {"score": 6, "desk": {"bursa": 1}}, {"score": 9, "desk": {"bursa": 2}}]
     assert tied("skills-network", *seats, cities={"minden": ["t1"]}) == [1, 2, 3]
 
 
