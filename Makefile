@@ -7,7 +7,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n auto
-CHECK  := src tests $(wildcard bench fuzz) setup.py
+CHECK  := src tests $(wildcard bench fuzz)
 
 # Sections of the rules in which every clause must be named by a test; empty as long as they are being written.
 REQUIRE ?=
