@@ -29,6 +29,7 @@ from hanse.games.teutonica.layout import (
     FILLED,
     LEFT,
     MARKER,
+    MAX_CITIES,
     MAX_POSTS,
     MAX_ROUTES,
     MERCHANT,
@@ -55,6 +56,7 @@ _ROW_WORTH = [0, 100, 50, 20, 10]
 _SKILLS_WANTED = {
     "markers": {ACTIONS: 4, BURSA: 2},
     "cities": {PRIVILEGE: 3, ACTIONS: 3, BURSA: 1},
+    "connection": {PRIVILEGE: 1, ACTIONS: 1},
 }
 
 
@@ -78,6 +80,7 @@ STYLES: dict[str, Style] = {
     "mover": Style(purposeful=50, likes={"lift": 40, "done": 2, "end": 1}),
     "collector": Style(purpose="markers", purposeful=95, likes={"use": 20}),
     "founder": Style(purpose="cities", purposeful=95),
+    "bridger": Style(purpose="connection", purposeful=98),
 }
 
 
@@ -120,9 +123,10 @@ def _with_purpose(s: State, chance: Chance, purpose: str) -> int:
 def _act(s: State, seat: int, chance: Chance, purpose: str) -> int:
     """Establish what is full, recruit when nearly out of pieces, otherwise build where the purpose wants it."""
     codes = s.legal()
+    gaps = _gaps(s, seat, purpose)
     full = [code for code in codes if ESTABLISH <= code < OFFICE_IN]
     if full:
-        return max(full, key=lambda code: (_worth(s, seat, code - ESTABLISH, purpose), code))
+        return max(full, key=lambda code: (_worth(s, seat, code - ESTABLISH, purpose, gaps), code))
     pieces = s.supply(seat, TRADER) + s.supply(seat, MERCHANT)
     recruits = [code for code in codes if RECRUIT <= code < PLACE]
     if recruits and pieces <= 2:
@@ -138,7 +142,8 @@ def _act(s: State, seat: int, chance: Chance, purpose: str) -> int:
 
 def _build(s: State, seat: int, ways: list[int], chance: Chance, purpose: str) -> int:
     """The best route, a free post before an occupied one, a merchant only where an office needs one."""
-    worths = [_worth(s, seat, route, purpose) + chance.below(30) for route in range(s.board.routes)]
+    gaps = _gaps(s, seat, purpose)
+    worths = [_worth(s, seat, route, purpose, gaps) + chance.below(30) for route in range(s.board.routes)]
     best, best_worth = ways[0], -10_000
     for code in ways:
         displaces = code >= DISPLACE
@@ -160,7 +165,7 @@ def _wants_merchant(s: State, seat: int, route: int) -> bool:
     return any(space >= 0 and s.board.office_kind[space] == MERCHANT for space in spaces)
 
 
-def _worth(s: State, seat: int, route: int, purpose: str) -> int:
+def _worth(s: State, seat: int, route: int, purpose: str, gaps: list[int]) -> int:
     """How much the seat wants to establish this route."""
     own = s.cells[OWN + seat * MAX_ROUTES + route]
     worth = 40 * own - 12 * (s.cells[FILLED + route] - own) - 6 * s.board.route_length[route]
@@ -170,10 +175,12 @@ def _worth(s: State, seat: int, route: int, purpose: str) -> int:
     for city in ends:
         if purpose == "cities":
             worth += _row_worth(s, seat, city)
+        if city in gaps:
+            worth += 10 + min(1, _row_worth(s, seat, city)) * 120
         for i in range(int(s.board.skill_first[city]), int(s.board.skill_first[city + 1])):
             worth += _skill_worth(s, seat, s.board.skill_list[i], purpose)
         controller = s.controller(city)
-        if controller >= 0:
+        if controller >= 0 and purpose != "connection":
             worth -= 300 if s.cells[SEAT + controller * SEAT_CELLS + SCORE] >= NEAR_THE_END else 15
     return worth
 
@@ -185,6 +192,25 @@ def _row_worth(s: State, seat: int, city: int) -> int:
         return 0
     lacking = s.board.office_first[city] + s.board.office_count[city] - space
     return _ROW_WORTH[min(lacking, len(_ROW_WORTH) - 1)]
+
+
+def _gaps(s: State, seat: int, purpose: str) -> list[int]:
+    """To connect: the cities in which the seat lacks an office on a short way between the two connection cities."""
+    if purpose != "connection":
+        return []
+    own = s.presence(seat)
+    way = {s.board.connection_from: [s.board.connection_from]}
+    frontier = [s.board.connection_from]
+    while frontier and s.board.connection_to not in way:
+        reached = []
+        for city in frontier:
+            for near in range(s.board.cities):
+                open_to_seat = own >> near & 1 or s.free_space(near) >= 0
+                if s.board.near[city] >> near & 1 and near not in way and open_to_seat:
+                    way[near] = [*way[city], near]
+                    reached.append(near)
+        frontier = reached
+    return [city for city in way.get(s.board.connection_to, []) if not own >> city & 1]
 
 
 def _skill_worth(s: State, seat: int, skill: int, purpose: str) -> int:
@@ -207,6 +233,9 @@ def _reward_worth(s: State, seat: int, code: int, purpose: str) -> int:
         return 30
     if code >= IMPROVE:
         return 20 + _skill_worth(s, seat, code - IMPROVE, purpose)
+    if purpose == "connection" and code >= OFFICE_IN:
+        city = (code - EXTRA_IN) % MAX_CITIES if code >= EXTRA_IN else code - OFFICE_IN
+        return 150 if city in _gaps(s, seat, purpose) else 25
     if code >= EXTRA_IN:
         return 15 if purpose == "cities" else 0
     if code >= OFFICE_IN:
