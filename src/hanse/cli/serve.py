@@ -1,0 +1,42 @@
+"""`hanse serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import sys
+import webbrowser
+
+from hanse.cli.arguments import Namespace, Parser
+from hanse.cli.common import Refused
+from hanse.messages import Catalogue
+from hanse.server.run import PortInUse, bind
+from hanse.server.run import run as serve
+from hanse.server.settings import DEFAULT_PORT, Settings
+
+
+def add_arguments(parser: Parser) -> None:
+    """Name the arguments of the verb."""
+    parser.argument("--host", default="127.0.0.1", metavar="HOST")
+    parser.argument("--port", type=parser.whole_number(0, 65535), default=DEFAULT_PORT, metavar="PORT")
+    parser.argument("--database", default=Settings.database, metavar="FILE|URL")
+    parser.argument("--rate", type=parser.whole_number(0, 1000), default=1, metavar="N")
+    parser.argument("--open", action="store_true")
+
+
+def run(args: Namespace, words: Catalogue) -> int:
+    """Serve until interrupted."""
+    try:
+        listener = bind(args.host, args.port)
+    except PortInUse:
+        raise Refused(words.say("serve-port-in-use", host=args.host, port=str(args.port))) from None
+    port = listener.getsockname()[1]
+    shown = "127.0.0.1" if args.host in ("0.0.0.0", "::") else args.host
+    address = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+    def ready() -> None:
+        print(words.say("serve-ready", address=address), flush=True)
+        if args.open:
+            webbrowser.open(address)
+
+    serve(Settings(database=args.database, rate=args.rate), listener, ready)
+    print(words.say("serve-stopped"), file=sys.stderr)
+    return 0

@@ -1,0 +1,41 @@
+"""Hears from other processes on the same PostgreSQL that a log has grown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from hanse.server.access import House
+from hanse.server.storage.store import CHANNEL
+
+log = logging.getLogger("hanse")
+
+_RETRY_SECONDS = 1.0
+
+
+async def listen(house: House) -> None:
+    """Listen for ever; a connection that breaks is made again, and what was missed is found by looking around."""
+    if not house.store.postgres:
+        return
+    while True:
+        try:
+            await _listen_once(house)
+        except (OSError, ConnectionError) as error:
+            log.warning("no notices from the database: %s", type(error).__name__)
+        await asyncio.sleep(_RETRY_SECONDS)
+
+
+async def _listen_once(house: House) -> None:
+    async with house.store.engine.connect() as connection:
+        raw: Any = (await connection.get_raw_connection()).driver_connection
+        queue: asyncio.Queue[str | None] = asyncio.Queue()
+        raw.add_termination_listener(lambda _: queue.put_nowait(None))
+        await raw.add_listener(CHANNEL, lambda _connection, _pid, _channel, payload: queue.put_nowait(payload))
+        await house.hall.look_around()
+        while True:
+            payload = await queue.get()
+            if payload is None:
+                raise ConnectionError("the connection ended")
+            table_id, _, last = payload.partition(":")
+            await house.hall.heard(table_id, int(last))

@@ -1,0 +1,121 @@
+"""What can be played: games, options, boards, rules, ratings."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from pathlib import Path as FilePath
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query, Response
+
+from hanse.bots import bot_names
+from hanse.draw import draw_board
+from hanse.games import GAMES
+from hanse.kernel.contract import Game
+from hanse.kernel.errors import HanseError
+from hanse.kernel.options import OptionField, Value
+from hanse.rules.clauses import rule_texts
+from hanse.rules.coverage import find_checkout
+from hanse.server.access import ERRORS, HouseOf
+from hanse.server.errors import Refused
+from hanse.server.models import Clause, GameOut, OptionOut, OptionsBody, OptionsOut, Ratings
+from hanse.server.ratings import ratings_list
+from hanse.server.rulebook import read_clauses
+from hanse.table.setup import check_options
+
+router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
+Word = Annotated[str, Path(max_length=64)]
+
+
+@router.get("/games")
+async def games() -> list[GameOut]:
+    """Every game with its presets, boards, bots and options."""
+    return [_game(key) for key in GAMES]
+
+
+@cache
+def _game(key: str) -> GameOut:
+    game = GAMES[key]
+    return GameOut(
+        key=key,
+        name=game.name,
+        seats=list(game.seats),
+        presets=game.presets(),
+        boards=list(game.boards),
+        bots=bot_names(key),
+        options=[_option(game, field) for field in game.option_fields()],
+    )
+
+
+def _option(game: Game, field: OptionField) -> OptionOut:
+    most = game.seats[-1]
+    defaults = {preset: game.options(preset, most).to_data()[field.key] for preset in game.presets()}
+    return OptionOut(
+        key=field.key,
+        values=list(field.values),
+        default=field.default,
+        preset_defaults=defaults,
+        playable=[value for value in field.values if _playable(game, field.key, value)],
+    )
+
+
+def _playable(game: Game, key: str, value: Value) -> bool:
+    """Whether some game of this version can be started with this value."""
+    for seats in game.seats:
+        try:
+            game.options(game.presets()[0], seats, {key: value})
+        except HanseError:
+            continue
+        return True
+    return False
+
+
+@router.post("/options/check")
+async def check(body: OptionsBody) -> OptionsOut:
+    """The complete options that a choice amounts to, or why it is none."""
+    return OptionsOut(options=check_options(body.game, body.preset, body.seats, dict(body.changes)))
+
+
+@router.get("/boards/{board}.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def board(board: Word, theme: Literal["light", "dark"] = "light") -> Response:
+    """The empty board as a picture whose parts have ids."""
+    if board not in {name for game in GAMES.values() for name in game.boards}:
+        raise Refused("no-board")
+    picture = await asyncio.to_thread(_picture, board, theme)
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=300"})
+
+
+@cache
+def _picture(board: str, theme: str) -> str:
+    return draw_board(board, theme=theme)
+
+
+@router.get("/rules/{game}")
+async def rules(game: Word) -> list[Clause]:
+    """The rules, clause by clause."""
+    if game not in GAMES:
+        raise Refused("no-game")
+    clauses = _clauses(game)
+    if not clauses:
+        raise Refused("no-rulebook")
+    return clauses
+
+
+@cache
+def _clauses(game: str) -> list[Clause]:
+    heading = f"# {GAMES[game].name}:"
+    texts = rule_texts(find_checkout(FilePath(__file__).parent))
+    return [clause for text in texts if text.startswith(heading) for clause in read_clauses(text)]
+
+
+@router.get("/ratings")
+async def ratings(
+    house: HouseOf, game: Annotated[str, Query(max_length=64)], seats: Annotated[int, Query(ge=1, le=16)]
+) -> Ratings:
+    """The ratings of a game at so many seats."""
+    if game not in GAMES:
+        raise Refused("no-game")
+    return Ratings.model_validate(
+        {"game": game, "seats": seats, "ratings": await ratings_list(house.store, game, seats)}
+    )

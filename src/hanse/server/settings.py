@@ -1,0 +1,25 @@
+"""What a host can set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+DEFAULT_PORT = 8323
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings of one server process."""
+
+    database: str = "hanse.db"
+    think_seconds: float = 10.0  # for one decision of a bot
+    thinkers: int = 2  # processes in which bots think
+    rate: float = 1.0  # how generous the limits on requests are; 0 means none
+    body_limit: int = 64 * 1024
+    absent_seconds: float = 60.0  # without a connection for so long, a person counts as absent
+    heartbeat_seconds: float = 15.0
+    poll_seconds: float = 2.0  # how often the database is asked for news that no notice announced
+    cached_tables: int = 2000
+    most_decisions: int = 5000  # of a game that only bots play
+    client: Path = Path(__file__).parent / "client"

@@ -1,0 +1,1 @@
+"""The steps that lead from one shape of the database to the next."""

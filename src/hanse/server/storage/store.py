@@ -1,0 +1,222 @@
+"""Reads and writes logs, accounts and sessions. Every write is one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import and_, delete, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from hanse.server.storage.schema import accounts, entries, members, seatings, sessions
+from hanse.table.entry import Entry
+
+CHANNEL = "hanse"
+
+
+class Conflict(Exception):
+    """Somebody else has written to this log first."""
+
+
+@dataclass(frozen=True)
+class Index:
+    """What is noted of a log so that it can be found."""
+
+    game: str
+    public: bool
+    status: str
+    bot_next: bool
+
+
+@dataclass(frozen=True)
+class Account:
+    """A person: a guest, or somebody who has signed up."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+Also = Callable[[AsyncConnection], Awaitable[None]]
+
+
+class Store:
+    """All that is kept."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.postgres = engine.dialect.name == "postgresql"
+        # SQLite takes one writer at a time; waiting here is fair and costs less than its retries.
+        self._writing = asyncio.Semaphore(10 if self.postgres else 1)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.dispose()
+
+    # Logs ---------------------------------------------------------------------------------------------------
+
+    async def create(self, table: str, index: Index, new: Sequence[Entry], people: Iterable[str]) -> None:
+        """Write the beginning of a log."""
+        row = {"id": table, "last": new[-1].seq, "updated": new[-1].at, **vars(index)}
+        async with self._writing, self.engine.begin() as connection:
+            await connection.execute(insert(seatings), row)
+            await self._write(connection, table, new, people)
+
+    async def append(
+        self, table: str, index: Index, new: Sequence[Entry], people: Iterable[str] = (), also: Also | None = None
+    ) -> None:
+        """Add to a log; `Conflict` if it is no longer as long as the entries' numbers say. On the disk on return."""
+        move = (
+            update(seatings)
+            .where(seatings.c.id == table, seatings.c.last == new[0].seq - 1)
+            .values(last=new[-1].seq, updated=new[-1].at, status=index.status, bot_next=index.bot_next)
+        )
+        try:
+            async with self._writing, self.engine.begin() as connection:
+                if (await connection.execute(move)).rowcount != 1:
+                    raise Conflict
+                await self._write(connection, table, new, people)
+                if also is not None:
+                    await also(connection)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def _write(
+        self, connection: AsyncConnection, table: str, new: Sequence[Entry], people: Iterable[str]
+    ) -> None:
+        rows = [{"seating": table, "seq": e.seq, "at": e.at, "kind": e.kind, "data": json.dumps(e.data)} for e in new]
+        await connection.execute(insert(entries), rows)
+        joined = [{"seating": table, "account": account, "seen": new[-1].at} for account in people]
+        if joined:
+            await connection.execute(insert(members), joined)
+        if self.postgres:
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": f"{table}:{new[-1].seq}"}
+            )
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table from a place on; empty if there is no such table."""
+        query = (
+            select(entries.c.seq, entries.c.at, entries.c.kind, entries.c.data)
+            .where(entries.c.seating == table, entries.c.seq > after)
+            .order_by(entries.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Entry(row.seq, row.at, row.kind, json.loads(row.data)) for row in rows]
+
+    async def lobby(self, account: str | None, *, mine: bool, limit: int) -> list[str]:
+        """The tables that the account may find, those that changed last first."""
+        own = select(members.c.seating).where(members.c.account == (account or ""))
+        found = seatings.c.id.in_(own) if mine else and_(seatings.c.public, seatings.c.status != "over")
+        query = select(seatings.c.id).where(found).order_by(seatings.c.updated.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def waiting_for_bots(self, before: float) -> list[str]:
+        """The tables where a bot has had to decide since before that time."""
+        query = select(seatings.c.id).where(seatings.c.bot_next, seatings.c.updated < before).limit(1000)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def lasts(self, tables: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for start in range(0, len(tables), 500):
+                part = tables[start : start + 500]
+                query = select(seatings.c.id, seatings.c.last).where(seatings.c.id.in_(part))
+                found |= {row.id: row.last for row in (await connection.execute(query)).all()}
+        return found
+
+    # Presence -----------------------------------------------------------------------------------------------
+
+    async def saw(self, pairs: Sequence[tuple[str, str]], now: float) -> None:
+        """Note that these accounts are looking at these tables."""
+        if not pairs:
+            return
+        async with self._writing, self.engine.begin() as connection:
+            for start in range(0, len(pairs), 200):
+                those = or_(
+                    *(and_(members.c.seating == t, members.c.account == a) for t, a in pairs[start : start + 200])
+                )
+                await connection.execute(update(members).where(those).values(seen=now))
+
+    async def seen(self, table: str) -> dict[str, float]:
+        """When each member of a table last looked at it, as far as is noted."""
+        query = select(members.c.account, members.c.seen).where(members.c.seating == table)
+        async with self.engine.connect() as connection:
+            return {row.account: row.seen for row in (await connection.execute(query)).all()}
+
+    # People -------------------------------------------------------------------------------------------------
+
+    async def add_account(
+        self, account: str, name: str, now: float, folded: str | None = None, password: str | None = None
+    ) -> None:
+        """A new account; `Conflict` if the name is taken."""
+        row = {"id": account, "name": name, "folded": folded, "password": password, "created": now}
+        try:
+            async with self._writing, self.engine.begin() as connection:
+                await connection.execute(insert(accounts), row)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def promote(self, account: str, name: str, folded: str, password: str) -> bool:
+        """A guest signs up and stays the same person; `Conflict` if the name is taken, false if it is no guest."""
+        change = (
+            update(accounts)
+            .where(accounts.c.id == account, accounts.c.password.is_(None))
+            .values(name=name, folded=folded, password=password)
+        )
+        try:
+            async with self._writing, self.engine.begin() as connection:
+                return bool((await connection.execute(change)).rowcount)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def account_named(self, folded: str) -> tuple[Account, str] | None:
+        """Who has signed up under a name, with the hash of the password."""
+        query = select(accounts.c.id, accounts.c.name, accounts.c.password).where(accounts.c.folded == folded)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (Account(row.id, row.name, guest=False), row.password)
+
+    async def add_session(self, token: str, account: str, expires: float, now: float) -> None:
+        """A new session, known by the hash of its token; those that have expired are forgotten."""
+        async with self._writing, self.engine.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.expires < now))
+            await connection.execute(insert(sessions), {"token": token, "account": account, "expires": expires})
+
+    async def end_session(self, token: str) -> None:
+        """Forget a session."""
+        async with self._writing, self.engine.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.token == token))
+
+    async def session(self, token: str, now: float) -> Account | None:
+        """Whose session it is."""
+        query = (
+            select(accounts.c.id, accounts.c.name, accounts.c.password)
+            .join_from(sessions, accounts)
+            .where(sessions.c.token == token, sessions.c.expires > now)
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Account(row.id, row.name, guest=row.password is None)
+
+    async def names(self, ids: Sequence[str]) -> dict[str, Account]:
+        """The accounts with these ids."""
+        query = select(accounts.c.id, accounts.c.name, accounts.c.password).where(accounts.c.id.in_(ids))
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return {row.id: Account(row.id, row.name, guest=row.password is None) for row in rows}
+
+    # Work in the same transaction ------------------------------------------------------------------------------
+
+    async def fetch(self, query: Any) -> list[Any]:
+        """The rows of a query."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).all())

@@ -1,0 +1,271 @@
+"""The table itself: what the log, entry by entry, amounts to."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from hanse.games import find_game
+from hanse.kernel.contract import State
+from hanse.kernel.record import Record
+from hanse.table.clocks import clocks_from
+from hanse.table.entry import Entry
+from hanse.table.seats import BOT, OPEN, PERSON, seat_from
+
+WAITING, PLAYING, OVER = "open", "playing", "over"
+REVEALED = "_revealed"  # the end of the name of every event that turns up what somebody could not know
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision that stands: what was decided, by which seat, in which entry, and whether it revealed something."""
+
+    code: int
+    seat: int
+    entry: int
+    revealed: bool
+
+
+@dataclass
+class Question:
+    """Something that the others have to agree to."""
+
+    number: int  # the sequence of the entry that asked
+    what: str  # "undo" or "replace"
+    seat: int
+    ply: int
+    account: str
+    waiting: list[str]
+
+
+def commitment_of(seed: str, salt: str) -> str:
+    """What is shown of the seed at the start, so that everybody can check at the end that it was not exchanged."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+class LiveTable:
+    """A table as the replay of its log. It changes only by `fold`."""
+
+    def __init__(self, table_id: str, entries: Iterable[Entry]) -> None:
+        self.id = table_id
+        self.log: list[Entry] = []
+        self.events: dict[int, list[dict[str, Any]]] = {}
+        self.words: dict[int, str] = {}
+        self.plies: dict[int, int] = {}  # of each decision's entry, also of those struck later
+        self.struck: set[int] = set()
+        self.decisions: list[Decision] = []
+        self.requests: dict[tuple[str, str], int] = {}
+        self.question: Question | None = None
+        self.status = WAITING
+        self.state: State | None = None
+        self.next_table: str | None = None
+        self.lenient = False  # something was taken back that another person did not agree to
+        self.stopped = False
+        for entry in entries:
+            self.fold(entry)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return self.log[-1].seq
+
+    @property
+    def ply(self) -> int:
+        """How many decisions stand."""
+        return len(self.decisions)
+
+    @property
+    def created(self) -> float:
+        """When the table was set up."""
+        return self.log[0].at
+
+    @property
+    def updated(self) -> float:
+        """When something happened last."""
+        return self.log[-1].at
+
+    def mover(self) -> int | None:
+        """The seat that has to decide; none before and after the game."""
+        return self.state.mover() if self.state is not None and self.status == PLAYING else None
+
+    def bot_to_move(self) -> str | None:
+        """The name of the bot that has to decide, if it is one's turn."""
+        mover = self.mover()
+        return self.seats[mover].bot if mover is not None and self.seats[mover].kind == BOT else None
+
+    def seats_of(self, account: str | None) -> list[int]:
+        """The seats for which this account decides."""
+        return [] if account is None else [n for n, seat in enumerate(self.seats) if seat.account == account]
+
+    def people(self) -> list[str]:
+        """The accounts at the table, each once."""
+        return list(dict.fromkeys(s.account for s in self.seats if s.kind == PERSON and s.account is not None))
+
+    def is_member(self, account: str | None) -> bool:
+        """Whether the account sits or sat here, or set the table up."""
+        return account is not None and account in self.members
+
+    def full(self) -> bool:
+        """Whether no seat is open."""
+        return all(seat.kind != OPEN for seat in self.seats)
+
+    def state_at(self, ply: int) -> State:
+        """The state after so many of the decisions that stand."""
+        state = self.game.start(self.options, self.seed)
+        for decision in self.decisions[:ply]:
+            state.apply(decision.code)
+        return state
+
+    def record(self) -> Record:
+        """The game as a record."""
+        names = [seat.name or seat.bot or "" for seat in self.seats]
+        return Record(self.game, self.options, self.seed, names, [d.code for d in self.decisions])
+
+    def after(self, entries: Iterable[Entry]) -> LiveTable:
+        """The table with more entries; this one stays as it is."""
+        other = copy.copy(self)
+        other.log, other.decisions = list(self.log), list(self.decisions)
+        other.events, other.words, other.plies = dict(self.events), dict(self.words), dict(self.plies)
+        other.struck, other.members, other.requests = set(self.struck), set(self.members), dict(self.requests)
+        other.seats = [copy.copy(seat) for seat in self.seats]
+        other.question, other.clocks = copy.deepcopy(self.question), copy.deepcopy(self.clocks)
+        if self.state is not None:
+            other.state = self.state.copy()
+            other.state.listen()
+        for entry in entries:
+            other.fold(entry)
+        return other
+
+    def fold(self, entry: Entry) -> None:
+        """Take one more entry of the log into account."""
+        _FOLDS[entry.kind](self, entry)
+        self.log.append(entry)
+
+    # One method for each kind of entry ------------------------------------------------------------------------
+
+    def _created(self, entry: Entry) -> None:
+        data = entry.data
+        self.game = find_game(data["game"])
+        self.preset: str = data["preset"]
+        self.options = self.game.read_options(data["options"])
+        self.seats = [seat_from(seat) for seat in data["seats"]]
+        self.public: bool = data["public"]
+        self.host: str = data["host"]
+        self.invite: str = data["invite"]
+        self.seed: str = data["seed"]
+        self.salt: str = data["salt"]
+        self.setup: dict[str, Any] = data
+        self.commitment = commitment_of(self.seed, self.salt)
+        self.clocks = clocks_from(data["clock"])
+        self.members: set[str] = {self.host, *(seat.account for seat in self.seats if seat.account)}
+
+    def _joined(self, entry: Entry) -> None:
+        self.seats[entry.data["seat"]].take(entry.data["account"], entry.data["name"])
+        self.members.add(entry.data["account"])
+
+    def _left(self, entry: Entry) -> None:
+        if self.status == WAITING:
+            self.seats[entry.data["seat"]].empty()
+            if not self.people():
+                self.status = OVER
+
+    def _started(self, entry: Entry) -> None:
+        for number, bot in entry.data["bots"].items():
+            seat = self.seats[int(number)]
+            seat.kind, seat.bot, seat.name = BOT, bot, ""
+        self.status = PLAYING
+        self.state = self.game.start(self.options, self.seed)
+        self.state.listen()
+        if self.clocks is not None:
+            self.clocks.begin(len(self.seats), self.state.mover(), entry.at)
+
+    def _decided(self, entry: Entry) -> None:
+        assert self.state is not None
+        data = entry.data
+        code = data["code"]
+        self.words[entry.seq] = self.state.words(code)
+        self.state.apply(code)
+        events = self.state.events()
+        self.events[entry.seq] = events
+        revealed = any(event["event"].endswith(REVEALED) for event in events)
+        self.decisions.append(Decision(code, data["seat"], entry.seq, revealed))
+        self.plies[entry.seq] = self.ply
+        if data.get("request"):
+            self.requests[(data["account"], data["request"])] = self.ply
+        if self.question is not None and (self.question.what == "undo" or self.question.seat == data["seat"]):
+            self.question = None
+        if self.clocks is not None:
+            self.clocks.press(self.state.mover(), entry.at)
+
+    def _undone(self, entry: Entry) -> None:
+        ply = entry.data["ply"]
+        self.struck.update(decision.entry for decision in self.decisions[ply:])
+        self.decisions = self.decisions[:ply]
+        self.state = self.state_at(ply)
+        self.state.listen()
+        self.question = None
+        self.lenient = self.lenient or entry.data["lenient"]
+        if self.clocks is not None:
+            self.clocks.turn_to(self.state.mover(), entry.at)
+
+    def _asked(self, entry: Entry) -> None:
+        data = entry.data
+        self.question = Question(
+            entry.seq, data["what"], data["seat"], data["ply"], data["account"], list(data["waiting"])
+        )
+
+    def _answered(self, entry: Entry) -> None:
+        if self.question is None:
+            return
+        if entry.data["yes"] and entry.data["account"] in self.question.waiting:
+            self.question.waiting.remove(entry.data["account"])
+        elif not entry.data["yes"]:
+            self.question = None
+
+    def _chat(self, entry: Entry) -> None:
+        """Words change nothing."""
+
+    def _replaced(self, entry: Entry) -> None:
+        seat = self.seats[entry.data["seat"]]
+        account = seat.account
+        seat.hand_over(entry.data["bot"])
+        question = self.question
+        if question is None:
+            return
+        if account is not None and not self.seats_of(account) and account in question.waiting:
+            question.waiting.remove(account)
+        if question.what == "replace" or not self.seats_of(question.account) or not question.waiting:
+            self.question = None
+
+    def _bot_failed(self, entry: Entry) -> None:
+        """The decision itself follows in its own entry."""
+
+    def _rematch(self, entry: Entry) -> None:
+        self.next_table = entry.data["table"]
+
+    def _over(self, entry: Entry) -> None:
+        self.status = OVER
+        self.question = None
+        self.stopped = bool(entry.data.get("stopped"))
+        if self.clocks is not None:
+            self.clocks.stop(entry.at)
+
+
+_FOLDS: dict[str, Callable[[LiveTable, Entry], None]] = {
+    "created": LiveTable._created,
+    "joined": LiveTable._joined,
+    "left": LiveTable._left,
+    "started": LiveTable._started,
+    "decided": LiveTable._decided,
+    "undone": LiveTable._undone,
+    "asked": LiveTable._asked,
+    "answered": LiveTable._answered,
+    "chat": LiveTable._chat,
+    "replaced": LiveTable._replaced,
+    "bot_failed": LiveTable._bot_failed,
+    "rematch": LiveTable._rematch,
+    "over": LiveTable._over,
+}
