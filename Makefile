@@ -12,8 +12,8 @@ CHECK  := src tests $(wildcard bench fuzz)
 # Sections of the rules in which every clause must be named by a test; empty as long as they are being written.
 REQUIRE ?=
 
-# The tests of these folders do not touch the compiled engine in a way of their own.
-NOT_ENGINE := $(addprefix --ignore=,$(wildcard tests/house tests/draw tests/cli))
+# The tests that are run a second time, on the compiled engine.
+ENGINE_TESTS := $(wildcard $(addprefix tests/,kernel teutonica bots arena corpus fuzz))
 
 unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
@@ -46,7 +46,7 @@ compiled: $(VENV)/installed  ## tests of the engine, on the compiled engine
 	@echo "- tests of the compiled engine"
 	@cd $(VENV) && bin/python -c 'import sys, hanse.kernel.cells as c; \
 		c.compiled() or sys.exit("The engine is not compiled: is there a C compiler? Then: make clean test")'
-	@$(PYTEST) $(NOT_ENGINE)
+	@$(PYTEST) $(ENGINE_TESTS)
 
 coverage: $(VENV)/installed  ## rules named by tests, clause by clause
 	@echo "- rules"
