@@ -123,9 +123,7 @@ class _PositionReader:
 
     def __init__(self, data: Data) -> None:
         self.data = data
-        unknown = [key for key in data if key not in _PARTS]
-        if unknown:
-            raise PositionError(f"unknown part {unknown[0]!r}: expected some of {', '.join(_PARTS)}")
+        self.known(data, _PARTS, "")
         if data.get("game", "teutonica") != "teutonica":
             raise PositionError(f"a position of {data['game']!r}: expected teutonica")
         if data.get("rules", RULES_VERSION) != RULES_VERSION:
@@ -138,7 +136,7 @@ class _PositionReader:
         try:
             if "options" in self.data:
                 return read_options(self.data["options"])
-            return make_options(self.data.get("preset", "base2009"), self.data.get("players", 4))
+            return make_options(str(self.data.get("preset", "base2009")), self.data.get("players", 4))
         except HanseError as error:
             raise PositionError(str(error)) from None
 
@@ -169,6 +167,8 @@ class _PositionReader:
         for key, entry in self.table("routes").items():
             route = self.index(key, self.s.board.route_keys, "route")
             place = f"route {key}"
+            if isinstance(entry, Mapping):
+                self.known(entry, ("posts", "marker"), f"{place}: ")
             posts = entry.get("posts", []) if isinstance(entry, Mapping) else entry
             length = int(self.s.board.route_length[route])
             if not isinstance(posts, list) or len(posts) > length:
@@ -186,6 +186,7 @@ class _PositionReader:
             city = self.index(key, self.s.board.city_keys, "city")
             place = f"city {key}"
             entry = given if isinstance(given, Mapping) else {"offices": given}
+            self.known(entry, ("offices", "extra"), f"{place}: ")
             offices = self.listed(entry.get("offices", []), int(self.s.board.office_count[city]), place)
             for i, name in enumerate(offices):
                 self.s.cells[OFFICE + int(self.s.board.office_first[city]) + i] = self.piece(name, place)
@@ -212,9 +213,7 @@ class _PositionReader:
         for seat, entry in enumerate(entries):
             if not isinstance(entry, Mapping):
                 raise PositionError(f"seat {seat}: expected a table")
-            unknown = [key for key in entry if key not in _SEAT_PARTS]
-            if unknown:
-                raise PositionError(f"seat {seat}: unknown part {unknown[0]!r}: expected {', '.join(_SEAT_PARTS)}")
+            self.known(entry, tuple(_SEAT_PARTS), f"seat {seat}: ")
         return entries + [{}] * (len(self.seats) - len(entries))
 
     def seat(self, seat: int, entry: Data) -> None:
@@ -251,7 +250,7 @@ class _PositionReader:
             TRADERS_EACH - 1 - DESK_TRADERS + sum(steps) - steps[book] - out.count(1 + 2 * seat),
             MERCHANTS_EACH - DESK_MERCHANTS + steps[book] - out.count(2 + 2 * seat),
         )
-        for kind, name in enumerate(f"{kind}s" for kind in KINDS):
+        for kind, name in enumerate(_KINDS):
             if left[kind] < 0:
                 raise PositionError(f"{place}: {-left[kind]} {name} too many on desk and board")
             usual = 5 + seat if kind == TRADER else 1
@@ -317,8 +316,10 @@ class _PositionReader:
         names = list(ENDS.values())
         for name in self.listed(self.data.get("ending", []), len(names), "ending"):
             self.s.cells[ENDING] |= 1 << self.index(name, names, "ending")
-        if self.data.get("over", False):
-            self.s.cells[OVER] = 1
+        over = self.data.get("over", False)
+        if not isinstance(over, bool):
+            raise PositionError(f"over: {over!r}: expected true or false")
+        self.s.cells[OVER] = int(over)
         if "completed" in self.data and self.data["completed"] != self.s.cells[COMPLETED]:
             raise PositionError(f"completed: {self.data['completed']!r}: the offices show {self.s.cells[COMPLETED]}")
         if self.data.get("board", self.s.board.key) != self.s.board.key:
@@ -341,9 +342,11 @@ class _PositionReader:
         kinds = {name: (kind, numbers) for kind, (name, numbers) in DECISIONS.items()}
         for i, frame in enumerate(frames):
             place = f"pending {i + 1}"
-            if not isinstance(frame, Mapping) or frame.get("kind") not in kinds:
-                raise PositionError(f"{place}: expected a kind, one of {', '.join(kinds)}")
+            if not isinstance(frame, Mapping):
+                raise PositionError(f"{place}: expected a table")
+            self.index(frame.get("kind"), tuple(kinds), f"{place}: kind")
             kind, numbers = kinds[frame["kind"]]
+            self.known(frame, ("kind", "seat", *numbers), f"{place}: ")
             if (kind == ON_TURN) != (i == 0):
                 raise PositionError(f"{place}: {frame['kind']}: expected the turn first and only there")
             seat = self.whole(frame.get("seat", active), 0, len(self.seats) - 1, f"{place}: seat")
@@ -360,7 +363,8 @@ class _PositionReader:
             return self.piece(value, where)
         if name == "taken":
             return 0 if value is None else 1 + self.index(value, MARKER_NAMES, where)
-        return self.whole(value, 0, 9, where)
+        least, most = _PENDING_NUMBERS[name]
+        return self.whole(value, least, most, where)
 
     # Values
 
@@ -368,13 +372,22 @@ class _PositionReader:
         value = self.data.get(key, {})
         if not isinstance(value, Mapping):
             raise PositionError(f"{key}: expected a table")
+        if key in _TABLES:
+            self.known(value, _TABLES[key], f"{key}: ")
         return value
 
     def sub(self, entry: Data, key: str, place: str) -> Data:
         value = entry.get(key, {})
         if not isinstance(value, Mapping):
             raise PositionError(f"{place}: {key}: expected a table")
+        self.known(value, _SEAT_PARTS[key], f"{place}: {key}: ")
         return value
+
+    def known(self, table: Data, parts: tuple[str, ...], place: str) -> None:
+        """A misspelt part is an error, not a part left out."""
+        for key in table:
+            if key not in parts:
+                raise PositionError(f"{place}unknown part {key!r}: expected some of {', '.join(parts)}")
 
     def listed(self, value: object, most: int, place: str) -> list[Any]:
         if not isinstance(value, list) or len(value) > most:
@@ -420,4 +433,15 @@ _PARTS = (
     "pending",
     "chance",
 )
-_SEAT_PARTS = ("supply", "stock", "desk", "score", "markers", "plate", "connection")
+_KINDS = tuple(f"{kind}s" for kind in KINDS)
+_SEAT_PARTS: dict[str, tuple[str, ...]] = {
+    "supply": _KINDS,
+    "stock": _KINDS,
+    "desk": SKILL_NAMES,
+    "score": (),
+    "markers": ("unused", "used"),
+    "plate": ("hidden", "open"),
+    "connection": (),
+}
+_TABLES = {"turn": ("seat", "actions"), "marker_stock": ("order",)}
+_PENDING_NUMBERS = {"penalty": (1, 2), "compensation": (0, 2), "most": (1, 5), "left": (0, 3)}
