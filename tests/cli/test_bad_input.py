@@ -10,7 +10,7 @@ import pytest
 from tests.cli.conftest import Run
 
 ARGUMENTS = [
-    (["plya"], "expected one of play, games"),
+    (["plya"], "expected one of play, "),
     (["play", "chess"], "expected one of teutonica"),
     (["games", "chess"], "expected one of teutonica"),
     (["simulate", "chess"], "expected one of teutonica"),

@@ -102,7 +102,7 @@ def test_choices_say_whose_piece_and_what_it_brings() -> None:
     assert text_of(state, "displace stade-hamburg.1 with trader", "de") == (
         "Auf Stade–Hamburg verdrängen: Kaufmann von Gelb, mit einem Händler"
     )
-    assert text_of(state, "lift hamburg-lubeck.3") == "Lift your merchant from Hamburg–Lübeck"
+    assert text_of(state, "lift hamburg-lubeck.3") == "Move your merchant from Hamburg–Lübeck"
     state.play(state.code("establish hamburg-lubeck"))
     assert {text_of(state, state.words(code)) for code in state.legal()} == {
         "Office in Lübeck: white space, with a trader",

@@ -43,17 +43,27 @@ class Phrases:
 
     def prompt(self, view: View) -> str:
         """The question that is open, in a sentence."""
-        asked: Mapping[str, Any] = view["decision"]
+        return self.say(f"prompt-{view['decision']['kind']}", **self._asked(view["decision"], view))
+
+    def _asked(self, asked: Mapping[str, Any], view: View) -> dict[str, object]:
+        """What the question is about, in words."""
         words: dict[str, object] = {"actions": view["turn"]["actions"], "who": self.seat(view["turn"]["seat"])}
-        if asked["kind"] == "displaced":
+        kind = asked["kind"]
+        if kind == "displaced":
             words["route"] = self.places.route(asked["origin"]).name
             words |= {"extra": asked["compensation"], "waiting": "yes" if asked["waiting"] else "no"}
-        elif asked["kind"] == "reward":
+        elif kind == "reward":
             words["route"] = self.places.route(asked["route"]).name
-        elif asked["kind"] == "markers":
-            kinds = view["seats"][asked["seat"]]["plate"]["open"]
-            words["markers"] = ", ".join(self.say(f"marker-{kind}") for kind in kinds)
-        return self.say(f"prompt-{asked['kind']}", **words)
+        elif kind in ("put", "relocate-take"):
+            hand = [piece[0] for piece in view["hand"]]
+            words |= {"traders": hand.count("t"), "merchants": hand.count("m")}
+        elif kind == "relocate-put":
+            words["piece"] = self.say(f"piece-{KINDS[asked['piece'][0]]}")
+            words["owner"] = self.seat(int(asked["piece"][1:]))
+        elif kind == "markers":
+            markers = view["seats"][asked["seat"]]["plate"]["open"]
+            words["markers"] = ", ".join(self.say(f"marker-{marker}") for marker in markers)
+        return words
 
     def choice(self, choice: Mapping[str, Any], view: View) -> str:
         """A choice (the data of `State.describe`) as a sentence."""
@@ -75,7 +85,8 @@ class Phrases:
             words["other"] = self.say(f"piece-{kind}")
             words.setdefault("piece", words["other"])
             if family == "lift":
-                family = "remove" if asked == "remove" else "lift-own" if owner == mover else "lift"
+                own = "move" if asked == "turn" else "lift-own"
+                family = "remove" if asked == "remove" else own if owner == mover else "lift"
         elif family == "develop":
             step = seat_view["desk"][choice["skill"]]
             words["now"] = self.skill_value(choice["skill"], step)

@@ -51,6 +51,8 @@ def run(args: Namespace, words: Catalogue) -> int:
     else:
         path = args.resume or latest(game.key, words)
         record, you = _resumed(path, args, words)
+        if args.save and Path(args.save).exists():
+            raise Refused(words.say("error-exists", path=args.save))
         path = args.save or path
     return Tabletop(Session(record, you), Save(path, words), words).run()
 

@@ -15,7 +15,7 @@ from hanse.cli.marks import Signs, free_space, house, piece, seat_style
 from hanse.cli.phrases import SKILL_VALUES, Phrases, View
 
 QUIET = "dim"
-ROOMY = 38  # a column as wide as this has room between the posts
+NARROW, NARROW_HEADING = 96, 5  # below this width headings are cut
 POINTS_TO_END = 20  # HT-9.1.1
 
 
@@ -29,7 +29,7 @@ class Screen:
         self.signs = signs
         self.width = width
         self.column = width // len(self.places.route_columns) - 1
-        self.gap = " " if self.column >= ROOMY else ""
+        self.narrow = width < NARROW
 
     # The board -------------------------------------------------------------------------------------------------------
 
@@ -49,16 +49,16 @@ class Screen:
     def route(self, view: View, key: str) -> Text:
         """One line: number, name, marker, posts."""
         route = self.places.routes[key]
-        posts = Text(self.gap).join(self._post(code) for code in view["routes"][key]["posts"])
-        marker = view["routes"][key]["marker"]
-        right = Text()
-        if marker:
-            right.append(f"{self.gap}{self.say(f'marker-{marker}.short')}{self.gap}", style="bold reverse")
-            right.append(" ")
-        right.append_text(posts)
-        own = any(code and int(code[1:]) == view["viewer"] for code in view["routes"][key]["posts"])
+        standing = view["routes"][key]
+        own = any(code and int(code[1:]) == view["viewer"] for code in standing["posts"])
         name = Text.assemble((f"{route.number:>2} ", QUIET), (route.name, "bold" if own else ""))
-        return _between(name, right, self.column)
+        marker = Text()
+        if standing["marker"]:
+            marker = Text.assemble((self.say(f"marker-{standing['marker']}.short"), "bold reverse"), " ")
+        posts = [self._post(code) for code in standing["posts"]]
+        loose = Text.assemble(marker, Text(" ").join(posts))
+        fits = cell_len(name.plain) + 1 + cell_len(loose.plain) <= self.column
+        return _between(name, loose if fits else Text.assemble(marker, *posts), self.column)
 
     def _post(self, code: str | None) -> Text:
         return piece(self.signs, code) if code else Text(f"{self.signs.free} ", style=QUIET)
@@ -95,32 +95,45 @@ class Screen:
     def desks(self, view: View, you: int | None, names: Sequence[str]) -> RenderableType:
         """A line for each seat: skills (own ones with the next value), pieces, markers, score and score as of now."""
         table = Table.grid(padding=(0, 1, 0, 0))
+        table.show_header = True
         headings = ["", *(f"skill-{skill}.short" for skill in SKILL_VALUES)]
         headings += ["desk-supply", "desk-stock", "desk-markers", "desk-score", "desk-now"]
         for heading in headings:
-            table.add_column(Text(self.say(heading) if heading else "", style="bold"), no_wrap=True)
-        table.show_header = True
+            words = self.say(heading) if heading else ""
+            short = f"{words[:4]}." if self.narrow and len(words) > NARROW_HEADING else words
+            # Only the markers may take a second row: their number has no limit.
+            table.add_column(Text(short, style="bold"), no_wrap=heading != "desk-markers")
         for seat in range(len(view["seats"])):
             table.add_row(*self._desk(view, seat, you, names))
-        return table
+        return Group(table, self._own_skills(view, you)) if self.narrow and you is not None else table
 
     def _desk(self, view: View, seat: int, you: int | None, names: Sequence[str]) -> list[Text]:
         data: dict[str, Any] = view["seats"][seat]
         decides = view["decision"] is not None and view["decision"]["seat"] == seat
-        name = Text(f"{self.signs.active} " if decides else "  ")
-        name.append_text(house(self.signs, seat))
+        name = Text.assemble(f"{self.signs.active} " if decides else "  ", house(self.signs, seat))
         name.append(f" {self.phrases.seat(seat)}", style="bold" if seat == you else "")
-        name.append(f" {names[seat]}" if names[seat] else "", style=QUIET)
-        cells = [name]
-        for skill, values in SKILL_VALUES.items():
-            step = data["desk"][skill]
-            value = Text(self.phrases.skill_value(skill, step))
-            if seat == you and step + 1 < len(values):
-                value.append(f"{self.signs.arrow}{self.phrases.skill_value(skill, step + 1)}", style=QUIET)
-            cells.append(value)
-        cells += [self._heap(data["supply"]), self._heap(data["stock"]), self._markers(data)]
-        total = view["now"][seat]["total"] if view.get("now") else data["score"]
+        if names[seat] and not self.narrow:
+            name.append(f" {names[seat]}", style=QUIET)
+        skills = [self._skill(data, skill, with_next=seat == you and not self.narrow) for skill in SKILL_VALUES]
+        cells = [name, *skills, self._heap(data["supply"]), self._heap(data["stock"]), self._markers(data)]
+        total = view["now"][seat]["total"]
         return [*cells, Text(str(data["score"]), justify="right"), Text(str(total), style="bold", justify="right")]
+
+    def _skill(self, data: dict[str, Any], skill: str, *, with_next: bool) -> Text:
+        """The value of a skill, for the own desk with the value that the next step brings."""
+        step = data["desk"][skill]
+        value = Text(self.phrases.skill_value(skill, step))
+        if with_next and step + 1 < len(SKILL_VALUES[skill]):
+            value.append(f"{self.signs.arrow}{self.phrases.skill_value(skill, step + 1)}", style=QUIET)
+        return value
+
+    def _own_skills(self, view: View, you: int) -> Text:
+        """Where the table has no room: the own skills in a line of their own."""
+        line = Text.assemble("  ", house(self.signs, you))
+        for skill in SKILL_VALUES:
+            value = self._skill(view["seats"][you], skill, with_next=True)
+            line.append_text(Text.assemble((f" {self.say(f'skill-{skill}.short')} ", QUIET), value))
+        return line
 
     def _heap(self, heap: dict[str, int]) -> Text:
         return Text(f"{heap['traders']}{self.signs.trader} {heap['merchants']}{self.signs.merchant}")
@@ -133,8 +146,8 @@ class Screen:
             rest.append(self.say("desk-used", count=len(data["markers"]["used"])))
         if data["plate"]["hidden"]:
             rest.append(self.say("desk-plate", count=data["plate"]["hidden"]))
-        line = Text(" ".join(unused), style="bold")
-        return line.append((" " if unused and rest else "") + " ".join(rest), style=QUIET)
+        space = " " if unused and rest else ""
+        return Text.assemble((" ".join(unused), "bold"), space, (" ".join(rest), QUIET))
 
     # The race --------------------------------------------------------------------------------------------------------
 
@@ -142,7 +155,7 @@ class Screen:
         """How near each of the three ends is, who is on the special prestige, what the connection still brings."""
         best = max(seat["score"] for seat in view["seats"])
         left = view["marker_stock"]["count"]
-        line = Text(no_wrap=True, overflow="ellipsis")
+        line = Text()
         line.append(self.say("race-title") + " ", style="bold")
         line.append_text(self._bar(best, POINTS_TO_END))
         line.append(" " + self.say("race-points", best=best, goal=POINTS_TO_END))
@@ -162,7 +175,7 @@ class Screen:
         return Text(self.signs.full * done, style="bold").append(self.signs.empty * (width - done), style=QUIET)
 
     def _honours(self, view: View) -> Text:
-        line = Text(no_wrap=True, overflow="ellipsis")
+        line = Text()
         city = self.places.cities[self.places.prestige_city].name
         line.append(f"{self.say('category-prestige')} ({city}) ", style="bold")
         for (privilege, points), holder in zip(self.places.prestige, view["prestige"], strict=True):

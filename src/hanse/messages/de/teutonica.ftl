@@ -135,6 +135,7 @@ choice-put = Auf { $route } setzen: { $piece } von { $owner }
 choice-displace = Auf { $route } verdrängen: { $other } von { $victim }, mit einem { $piece }
 choice-lift = Von { $route } nehmen: { $piece } von { $owner }
 choice-lift-own = Eigenen { $piece } von { $route } nehmen
+choice-move = Eigenen { $piece } von { $route } versetzen
 choice-remove = Von { $route } heimschicken: { $piece } von { $owner }
 choice-establish = Die Handelsstraße { $route } errichten
 choice-office = Kontor in { $city }: Platz in { $colour }, mit einem { $piece }
@@ -167,14 +168,14 @@ prompt-displaced = { $waiting ->
     }
 }
 prompt-lift = Versetzen: nimm noch eine eigene Figur, oder weiter.
-prompt-put = Versetzen: wohin kommt die Figur?
+prompt-put = Versetzen: setze { pieces } ab.
 prompt-reward = { $route } ist errichtet. Was nimmst du dafür?
 prompt-swap = Tauschmarker: welche benachbarten Kontore?
 prompt-develop = Welche Fähigkeit entwickelst du?
 prompt-remove = Drei Figuren: nimm bis zu drei Figuren von ihren Feldern.
 prompt-relocate-lift = Drei Figuren: nimm bis zu drei Figuren anderer auf.
-prompt-relocate-take = Welche der Figuren setzt du als nächste?
-prompt-relocate-put = Wohin kommt diese Figur?
+prompt-relocate-take = In der Hand: { pieces }. Welche Figur setzt du als nächste?
+prompt-relocate-put = Wohin kommt dieser { $piece } von { $owner }?
 prompt-relocate-step = Drei Figuren: nimm eine Figur eines anderen.
 prompt-markers = Aufgedeckt: { $markers }. Lege jeden an eine leere Handelsstraße.
 

@@ -144,6 +144,7 @@ choice-put = Put { $owner }’s { $piece } on { $route }
 choice-displace = Displace { $victim }’s { $other } on { $route } with a { $piece }
 choice-lift = Lift { $owner }’s { $piece } from { $route }
 choice-lift-own = Lift your { $piece } from { $route }
+choice-move = Move your { $piece } from { $route }
 choice-remove = Send { $owner }’s { $piece } on { $route } home
 choice-establish = Establish the route { $route }
 choice-office = Office in { $city }: { $colour } space, with a { $piece }
@@ -176,14 +177,14 @@ prompt-displaced = { $waiting ->
     }
 }
 prompt-lift = Move: lift another of your pieces, or go on.
-prompt-put = Move: where does the lifted piece go?
+prompt-put = Move: put down { pieces }.
 prompt-reward = { $route } is established. What do you take for it?
 prompt-swap = Swap marker: which two neighbouring offices?
 prompt-develop = Which skill do you develop?
 prompt-remove = Three pieces: take up to three pieces off their posts.
 prompt-relocate-lift = Three pieces: lift up to three pieces of other players.
-prompt-relocate-take = Which of the lifted pieces do you put down next?
-prompt-relocate-put = Where does this piece go?
+prompt-relocate-take = In your hand: { pieces }. Which piece do you put down next?
+prompt-relocate-put = Where does { $owner }’s { $piece } go?
 prompt-relocate-step = Three pieces: take one piece of another player.
 prompt-markers = Turned up: { $markers }. Lay each beside an empty route.
 

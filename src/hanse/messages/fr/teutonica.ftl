@@ -140,6 +140,7 @@ choice-put = Poser sur { $route } un { $piece } ({ $owner })
 choice-displace = Remplacer sur { $route } le { $other } ({ $victim }) par un { $piece }
 choice-lift = Lever de { $route } un { $piece } ({ $owner })
 choice-lift-own = Lever votre { $piece } de { $route }
+choice-move = Déplacer votre { $piece } de { $route }
 choice-remove = Renvoyer de { $route } un { $piece } ({ $owner })
 choice-establish = Créer la route { $route }
 choice-office = Comptoir à { $city } : case { $colour ->
@@ -176,14 +177,14 @@ prompt-displaced = { $waiting ->
     }
 }
 prompt-lift = Déplacer : levez encore un de vos commerçants, ou continuez.
-prompt-put = Déplacer : où va le commerçant levé ?
+prompt-put = Déplacer : posez { pieces }.
 prompt-reward = La route { $route } est créée. Que prenez-vous ?
 prompt-swap = Jeton d’échange : quels comptoirs voisins ?
 prompt-develop = Quelle compétence développez-vous ?
 prompt-remove = Trois commerçants : retirez-en jusqu’à trois de leurs cases.
 prompt-relocate-lift = Trois commerçants : levez-en jusqu’à trois de vos concurrents.
-prompt-relocate-take = Lequel des commerçants levés posez-vous maintenant ?
-prompt-relocate-put = Où va ce commerçant ?
+prompt-relocate-take = En main : { pieces }. Lequel posez-vous maintenant ?
+prompt-relocate-put = Où va ce { $piece } ({ $owner }) ?
 prompt-relocate-step = Trois commerçants : prenez-en un d’un concurrent.
 prompt-markers = Retournés : { $markers }. Posez chacun à côté d’une route vide.
 
