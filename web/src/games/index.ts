@@ -1,0 +1,10 @@
+/** The games that have a scene of their own. */
+import type { Scene } from "../table/scene";
+
+const SCENES: Record<string, () => Promise<Scene>> = {
+  teutonica: async () => (await import("./teutonica")).teutonica,
+};
+
+export async function findScene(game: string): Promise<Scene | null> {
+  return (await SCENES[game]?.()) ?? null;
+}

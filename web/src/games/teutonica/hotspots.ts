@@ -1,0 +1,62 @@
+/** What can be clicked now: one hotspot for each board element that a legal choice touches. */
+import type { Choice } from "../../shell/api";
+import type { Box, Chart, Spot } from "./chart";
+
+export interface Hotspot extends Spot {
+  id: string;
+  group: string;
+  shape: "ring" | "box" | "road";
+  radius: number;
+  box: Box | null;
+  path: string;
+  tone: string; // the family that gives it its look
+  choices: Choice[];
+}
+
+const RADII: Record<string, number> = { post: 16.5, office: 15.5, marker: 15, prestige: 16 };
+/** Which family shows when several meet on one element. */
+const RANK = ["establish", "office", "extra", "develop", "prestige", "marker", "swap", "place", "displace", "lift"];
+
+export function byElement(choices: readonly Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const own = choice.touches.some((id) => id.startsWith("marker:"))
+      ? choice.touches.filter((id) => !id.startsWith("route:"))
+      : choice.touches;
+    for (const id of own) found.set(id, [...(found.get(id) ?? []), choice]);
+  }
+  return found;
+}
+
+type Measure = (selector: string) => { box: Box; path: SVGPathElement | null }[];
+
+export function hotspots(choices: readonly Choice[], chart: Chart, measure: Measure): Hotspot[] {
+  const result: Hotspot[] = [];
+  for (const [id, own] of byElement(choices)) {
+    const [family = "", key = ""] = id.split(":");
+    const tone = RANK.find((name) => own.some((choice) => choice.family === name)) ?? "place";
+    const common = { id, tone, choices: own, group: key.split(".")[0] ?? key };
+    const spot = chart.spots.get(`${family}-${key}`);
+    if (spot) {
+      result.push({ ...common, ...spot, shape: "ring", radius: RADII[family] ?? 15, box: null, path: "" });
+      continue;
+    }
+    const selector = family === "skill" ? `[id^="skill-"][id$="-${key}"]` : `[id="${family}-${key}"]`;
+    measure(selector).forEach(({ box, path }, index) => {
+      const road = family === "route" && path;
+      const middle = road ? path.getPointAtLength(path.getTotalLength() / 2) : null;
+      result.push({
+        ...common,
+        id: index ? `${id}#${index}` : id,
+        x: middle?.x ?? box.x + box.width / 2,
+        y: middle?.y ?? box.y + box.height / 2,
+        shape: road ? "road" : "box",
+        radius: 0,
+        box,
+        path: chart.paths.get(key) ?? "",
+      });
+    });
+  }
+  const depth = { road: 0, box: 1, ring: 2 };
+  return result.sort((one, other) => depth[one.shape] - depth[other.shape]);
+}

@@ -1,0 +1,152 @@
+/** Choices, questions and events of Hansa Teutonica as sentences of the catalogue. */
+import type { Choice, Data, GameEvent } from "../../shell/api";
+import { has, say, sayAny, type Args } from "../../shell/words.svelte";
+import type { Phrases, Sentence } from "../../table/scene";
+import { routeName, type Chart } from "./chart";
+import { kind, owner, read, VALUES, type Piece, type Skill, type View } from "./types";
+
+export function skillValue(skill: Skill, step: number): string {
+  const value = VALUES[skill][step] ?? "";
+  return say(`skill-${skill}.value`, { value: skill === "privilege" ? say(`colour-${value}`) : value });
+}
+
+export function pieceAt(view: View, post: string): Piece | null {
+  const [route = "", number = "1"] = post.split(".");
+  return view.routes[route]?.posts[Number(number) - 1] ?? null;
+}
+
+export function teutonicaPhrases(names: string[], chart: () => Chart | null): Phrases {
+  const seat = (index: number): string => names[index] ?? String(index + 1);
+  const city = (key: string): string => chart()?.names.get(key) ?? key;
+
+  /** The data with every name in the reader's language. */
+  function words(data: Data): Args {
+    const result: Args = {};
+    for (const [key, value] of Object.entries(data)) {
+      if (value === null || value === undefined) continue;
+      if (key === "owner" || key === "victim") result[key] = seat(Number(value));
+      else if (key === "seat" && "event" in data) result["who"] = seat(Number(value));
+      else if (key === "kind") result["piece"] = say(`piece-${String(value)}`);
+      else if (key === "post" || key === "route") result["route"] = routeName(chart(), String(value));
+      else if (key === "city") result["city"] = city(String(value));
+      else if (key === "marker" || key === "skill" || key === "colour") result[key] = say(`${key}-${String(value)}`);
+      else if (typeof value === "number") result[key] = value;
+    }
+    return result;
+  }
+
+  function prompt(data: Data, yours: boolean): string {
+    const view = read(data);
+    const asked = view.decision;
+    if (!asked) return say("table-no-question");
+    const place = asked.route ?? asked.origin;
+    const args: Args = {
+      actions: view.turn.actions,
+      who: seat(yours ? view.turn.seat : asked.seat),
+      route: place ? routeName(chart(), place) : "",
+    };
+    if (yours) return say(`prompt-${asked.kind}`, args);
+    return sayAny([`table-waits-${asked.kind}`], args, say("table-waits", args));
+  }
+
+  function choice(data: Choice, whole: Data): string {
+    const view = read(whole);
+    const asked = view.decision?.kind ?? "";
+    const mover = view.decision?.seat ?? 0;
+    const args = words(data);
+    let family = data.family;
+    if (family === "take") args["owner"] = seat(Number(data["seat"]) - 1);
+    else if (family === "done" && has(`choice-done-${asked}`)) family = `done-${asked}`;
+    else if (family === "place" && asked.startsWith("relocate")) {
+      family = "put";
+      args["owner"] = seat(owner(view.decision?.piece ?? view.hand[0] ?? `t${mover}`));
+    } else if (family === "displace" || family === "lift") {
+      const there = pieceAt(view, String(data["post"])) ?? `t${mover}`;
+      args["owner"] = args["victim"] = seat(owner(there));
+      args["other"] = say(`piece-${kind(there)}`);
+      args["piece"] ??= args["other"];
+      if (family === "lift") family = asked === "remove" ? "remove" : owner(there) === mover ? "lift-own" : "lift";
+    } else if (family === "develop") {
+      const skill = data["skill"] as Skill;
+      const step = view.seats[mover]?.desk[skill] ?? 0;
+      args["now"] = skillValue(skill, step);
+      args["next"] = skillValue(skill, step + 1);
+    } else if (family === "office") {
+      const key = String(data["city"]);
+      const space = (view.cities[key]?.offices.indexOf(null) ?? 0) + 1;
+      const printed = chart()?.offices.get(`${key}.${space}`);
+      args["colour"] = say(`colour-${printed?.privilege ?? "white"}`);
+      args["piece"] = say(`piece-${printed?.piece ?? "trader"}`);
+    } else if (family === "prestige") args["points"] = chart()?.prestige.get(String(data["colour"])) ?? 0;
+    else if (family === "swap") {
+      const offices = view.cities[String(data["city"])]?.offices ?? [];
+      const space = Number(data["space"]);
+      const holder = (piece: Piece | null | undefined): string => (piece ? seat(owner(piece)) : "–");
+      Object.assign(args, {
+        first: space,
+        second: space + 1,
+        left: holder(offices[space - 1]),
+        right: holder(offices[space]),
+      });
+    } else if (family === "pay") args["traders"] = (view.decision?.penalty ?? 1) - Number(data["merchants"]);
+    return say(`choice-${family}`, args);
+  }
+
+  function event(data: GameEvent): Sentence | null {
+    let name = data.event.replaceAll("_", "-");
+    const about = data.seat ?? (data["owner"] as number | undefined) ?? null;
+    const args = words(data);
+    if (name === "ending") return { seat: null, text: say(`event-ending-${String(data["why"])}`) };
+    if (name === "scored") name = `scored-${String(data["why"])}`;
+    else if (name === "displaced") args["other"] = say(`piece-${String(data["victim_kind"])}`);
+    else if (["lifted", "put", "removed"].includes(name) && (data["owner"] ?? about) === about) name += "-own";
+    else if (name === "developed") args["value"] = skillValue(data["skill"] as Skill, Number(data["step"]));
+    if (!has(`event-${name}`)) return null;
+    const whole = name === "completed" || name === "game-over";
+    return { seat: whole ? null : about, text: say(`event-${name}`, args) };
+  }
+
+  function place(id: string, data: Data): string {
+    const view = read(data);
+    const [family = "", key = ""] = id.split(":");
+    if (family === "post") {
+      const there = pieceAt(view, key);
+      const args: Args = { route: routeName(chart(), key), number: Number(key.split(".")[1]) };
+      if (!there) return say("table-place-post-free", args);
+      return say("table-place-post", { ...args, piece: say(`piece-${kind(there)}`), owner: seat(owner(there)) });
+    }
+    if (family === "route") return say("table-place-route", { route: routeName(chart(), key) });
+    if (family === "marker") return say("table-place-marker", { route: routeName(chart(), key) });
+    if (family === "city" || family === "office") return say("table-place-city", { city: city(key.split(".")[0] ?? key) });
+    if (family === "skill") return say(`skill-${key}`);
+    if (family === "prestige") return say("table-place-prestige", { colour: say(`colour-${key}`) });
+    return key;
+  }
+
+  function clause(data: Data): string {
+    const asked = read(data).decision?.kind ?? "end";
+    const topic = asked.split("-")[0] ?? asked;
+    return /HT-[\d.]*\d/.exec(sayAny([`hint-${topic}`], {}, ""))?.[0] ?? "HT-3.1";
+  }
+
+  function effect(data: Choice, view: Data): string {
+    const given = data.effect;
+    if (given && has(given.text_id)) return say(given.text_id, given.args);
+    const asked = read(view).decision?.kind;
+    if (data.family === "use") return say(`marker-${String(data["marker"])}.effect`);
+    if (data.family === "develop") return say(`skill-${String(data["skill"])}.effect`);
+    if (data.family === "place" && asked !== "turn") return "";
+    return has(`group-${data.family}.about`) ? say(`group-${data.family}.about`) : "";
+  }
+
+  function warning(data: Choice, whole: Data): string | null {
+    const view = read(whole);
+    if (data.family === "end" && view.turn.actions > 0) return say("table-confirm-end", { actions: view.turn.actions });
+    if (data.family === "done" && view.decision?.kind === "reward") return say("table-confirm-nothing");
+    if (data.family === "displace") return say("table-confirm-displace");
+    if (data.family === "use") return say("table-confirm-use");
+    return null;
+  }
+
+  return { prompt, choice, event, place, clause, effect, warning };
+}

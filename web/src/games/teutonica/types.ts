@@ -1,0 +1,68 @@
+/** The view of Hansa Teutonica as the engine writes it. */
+import type { Data } from "../../shell/api";
+
+export type Piece = string; // "t0" a trader of seat 0, "m2" a merchant of seat 2
+export const SKILLS = ["keys", "actions", "privilege", "book", "bursa"] as const;
+export type Skill = (typeof SKILLS)[number];
+
+export interface Pieces {
+  traders: number;
+  merchants: number;
+}
+export interface SeatView {
+  supply: Pieces;
+  stock: Pieces;
+  desk: Record<Skill, number>;
+  score: number;
+  markers: { unused: string[]; used: string[] };
+  plate: { hidden: number; open: string[] };
+  connection: number | null;
+}
+export interface Decision {
+  kind: string;
+  seat: number;
+  route?: string;
+  origin?: string;
+  waiting?: Piece;
+  piece?: Piece;
+  penalty?: number;
+  compensation?: number;
+}
+export interface View {
+  board: string;
+  viewer: number | null;
+  routes: Record<string, { posts: (Piece | null)[]; marker: string | null }>;
+  cities: Record<string, { offices: (Piece | null)[]; extra: Piece[] }>;
+  prestige: (number | null)[];
+  seats: SeatView[];
+  completed: number;
+  marker_stock: { count: number; unseen?: Record<string, number> };
+  turn: { seat: number; actions: number };
+  hand: Piece[];
+  ending: string[];
+  over: boolean;
+  decision: Decision | null;
+  now?: Record<string, number>[];
+}
+
+export const read = (view: Data): View => view as unknown as View;
+export const owner = (piece: Piece): number => Number(piece.slice(1));
+export const kind = (piece: Piece): "trader" | "merchant" => (piece[0] === "t" ? "trader" : "merchant");
+
+/** The values of each skill as printed on the desk, by steps developed. */
+export const VALUES: Record<Skill, readonly string[]> = {
+  keys: ["1", "2", "2", "3", "4"],
+  actions: ["2", "3", "3", "4", "4", "5"],
+  privilege: ["white", "orange", "pink", "black"],
+  book: ["2", "3", "4", "5"],
+  bursa: ["3", "5", "7", "all"],
+};
+/** The points at which the track ends the game, as printed on it. */
+export const LAST_POINT = 20;
+export const COLOURS = ["white", "orange", "pink", "black"] as const;
+export const PRIVILEGE_FILL: Record<string, string> = {
+  white: "#fdf8ea",
+  orange: "#e98a24",
+  pink: "#e59bb8",
+  black: "#2d2624",
+};

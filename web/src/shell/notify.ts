@@ -1,0 +1,44 @@
+/** "Your turn" outside the page: title, favicon, sound, browser notification. */
+import { settings } from "./settings.svelte";
+
+let sounds: AudioContext | null = null;
+
+/** Two soft strokes on a small bell. */
+export function ring(): void {
+  if (!settings.sound) return;
+  try {
+    sounds ??= new AudioContext();
+    const start = sounds.currentTime + 0.02;
+    [659, 880].forEach((pitch, index) => stroke(sounds as AudioContext, pitch, start + index * 0.16));
+  } catch {
+    // A browser without sound still plays.
+  }
+}
+
+function stroke(context: AudioContext, pitch: number, at: number): void {
+  const tone = context.createOscillator();
+  const loudness = context.createGain();
+  tone.type = "sine";
+  tone.frequency.value = pitch;
+  loudness.gain.setValueAtTime(0.0001, at);
+  loudness.gain.exponentialRampToValueAtTime(0.12, at + 0.015);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
+  tone.connect(loudness).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + 0.55);
+}
+
+export function showTurn(title: string, yours: boolean): void {
+  document.title = title;
+  document.getElementById("favicon")?.setAttribute("href", yours ? "/mark-turn.svg" : "/mark.svg");
+}
+
+export function notify(text: string): void {
+  if (!settings.notifications || !document.hidden || !("Notification" in window)) return;
+  if (Notification.permission === "granted") new Notification("Hanse", { body: text, icon: "/mark-turn.svg", tag: "turn" });
+}
+
+export async function allowNotifications(): Promise<boolean> {
+  if (!("Notification" in window)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}

@@ -1,0 +1,34 @@
+/** The rules page: sections, searching, and clauses that name each other. */
+import type { Rule } from "./api";
+
+export function matching(rules: readonly Rule[], wish: string, fold: (text: string) => string): Rule[] {
+  const words = wish.split(/\s+/).filter(Boolean);
+  return rules.filter((rule) => {
+    const text = fold(`${rule.clause} ${rule.section} ${rule.text}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export function sections(rules: readonly Rule[]): { name: string; rules: Rule[] }[] {
+  const found = new Map<string, Rule[]>();
+  for (const rule of rules) found.set(rule.section, [...(found.get(rule.section) ?? []), rule]);
+  return [...found].map(([name, own]) => ({ name, rules: own }));
+}
+
+export interface Part {
+  text: string;
+  clause?: string;
+  strong?: boolean;
+}
+
+/** The text cut where it names a clause (which becomes a link) or is set in bold. */
+export function clauseParts(text: string, known: ReadonlySet<string>): Part[] {
+  const parts: Part[] = [];
+  for (const piece of text.split(/(\*\*[^*]+\*\*|[A-Z]{2}-\d+(?:\.\d+)*)/)) {
+    if (!piece) continue;
+    if (piece.startsWith("**")) parts.push({ text: piece.slice(2, -2), strong: true });
+    else if (known.has(piece)) parts.push({ text: piece, clause: piece });
+    else parts.push({ text: piece.replaceAll("`", "").replace(/(^|\s)\*([^*]+)\*/g, "$1$2") });
+  }
+  return parts;
+}

@@ -1,0 +1,68 @@
+/** What a person prefers, kept in this browser. */
+import { LANGUAGES, loadWords, type Language } from "./words.svelte";
+
+export interface Settings {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  notifications: boolean;
+  confirm: boolean;
+  motion: "auto" | "off";
+  keys: boolean;
+  name: string;
+}
+
+const KEY = "hanse.settings";
+
+function habit(): Language {
+  const wish = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag as Language));
+  return (wish as Language | undefined) ?? "en";
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+const DEFAULTS: Settings = {
+  language: "en",
+  theme: "auto",
+  sound: true,
+  notifications: false,
+  confirm: true,
+  motion: "auto",
+  keys: true,
+  name: "",
+};
+
+export const settings = $state<Settings>({ ...DEFAULTS, language: habit(), ...stored() });
+const night = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let nightNow = $state(night.matches);
+let stillNow = $state(still.matches);
+night.addEventListener("change", () => (nightNow = night.matches));
+still.addEventListener("change", () => (stillNow = still.matches));
+
+export function theme(): "light" | "dark" {
+  return settings.theme === "auto" ? (nightNow ? "dark" : "light") : settings.theme;
+}
+
+export function moving(): boolean {
+  return settings.motion === "auto" && !stillNow;
+}
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export async function speak(language: Language): Promise<void> {
+  await loadWords(language);
+  settings.language = language;
+}

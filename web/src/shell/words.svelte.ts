@@ -1,0 +1,55 @@
+/** Words of the catalogues in the reader's language; the same files that terminal and server read. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Language = "en" | "fr" | "de";
+export const LANGUAGES: readonly Language[] = ["en", "fr", "de"];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../src/hanse/messages/*/{server,table,teutonica,web}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let spoken = $state<Language>("en");
+
+export async function loadWords(language: Language): Promise<void> {
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  for (const text of await Promise.all(wanted.map(([, load]) => load()))) fresh.addResource(new FluentResource(text));
+  bundle = fresh;
+  spoken = language;
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return spoken;
+}
+
+function pattern(id: string) {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle?.getMessage(name);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+export function has(id: string): boolean {
+  return Boolean(pattern(id));
+}
+
+/** The message (`name` or `name.attribute`); a missing one shows its id, which the tests would see. */
+export function say(id: string, args: Args = {}): string {
+  const found = pattern(id);
+  return found && bundle ? bundle.formatPattern(found, args, []) : id;
+}
+
+/** The first of these messages that the catalogue has, or the last resort. */
+export function sayAny(ids: string[], args: Args, otherwise: string): string {
+  const id = ids.find(has);
+  return id ? say(id, args) : otherwise;
+}
+
+/** Lower case without accents, for searching. */
+export function folded(text: string): string {
+  return text.toLowerCase().replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "");
+}

@@ -1,0 +1,35 @@
+/** Legal choices made easy to find: equal ones folded together, grouped by kind. */
+import type { Choice } from "../shell/api";
+
+export interface Item {
+  choice: Choice;
+  text: string;
+}
+export interface Group {
+  family: string;
+  items: Item[];
+}
+
+/** Choices that read the same are one item: all posts of a route are alike to a reader. */
+export function distinct(choices: readonly Choice[], text: (choice: Choice) => string): Item[] {
+  const items = new Map<string, Item>();
+  for (const choice of choices) {
+    const said = text(choice);
+    if (!items.has(said)) items.set(said, { choice, text: said });
+  }
+  return [...items.values()];
+}
+
+export function grouped(choices: readonly Choice[], text: (choice: Choice) => string, order: readonly string[]): Group[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of distinct(choices, text)) {
+    groups.set(item.choice.family, [...(groups.get(item.choice.family) ?? []), item]);
+  }
+  const place = (family: string): number => {
+    const index = order.indexOf(family);
+    return index < 0 ? order.length : index;
+  };
+  return [...groups]
+    .map(([family, items]) => ({ family, items }))
+    .sort((one, other) => place(one.family) - place(other.family));
+}

@@ -1,0 +1,42 @@
+/** The log: put together from updates, and grouped by turn. */
+import type { Entry, TableData } from "../shell/api";
+
+/** The new table with a complete log, whether or not the update carried all of it. */
+export function merged(before: TableData | null, after: TableData, entries: Entry[]): TableData {
+  const known = new Map<number, Entry>();
+  for (const entry of [...(before?.log ?? []), ...(after.log ?? []), ...entries]) known.set(entry.id, entry);
+  const log = [...known.values()].sort((one, other) => one.id - other.id);
+  return { ...before, ...after, log: struck(log) };
+}
+
+/** Decisions taken back: every "undone" entry strikes the decisions after the ply it went back to. */
+function struck(log: Entry[]): Entry[] {
+  const result = log.map((entry) => ({ ...entry }));
+  result.forEach((entry, index) => {
+    if (entry.kind !== "undone" || typeof entry.ply !== "number") return;
+    for (const earlier of result.slice(0, index)) {
+      if (earlier.kind === "decided" && (earlier.ply ?? 0) > entry.ply) earlier.struck = true;
+    }
+  });
+  return result;
+}
+
+export interface Turn {
+  key: number;
+  seat: number | null;
+  entries: Entry[];
+}
+
+/** A new group begins where a turn begins. */
+export function turns(log: Entry[]): Turn[] {
+  const groups: Turn[] = [];
+  for (const entry of log) {
+    const ends = groups.at(-1);
+    const talk = entry.kind === "chat";
+    if (!ends) groups.push({ key: entry.id, seat: entry.seat ?? null, entries: [entry] });
+    else ends.entries.push(entry);
+    const next = talk ? undefined : entry.events?.find((event) => event.event === "turn_began");
+    if (next) groups.push({ key: entry.id + 0.5, seat: next.seat ?? null, entries: [] });
+  }
+  return groups.filter((group) => group.entries.length > 0);
+}

@@ -1,0 +1,194 @@
+/** The line to one table: what is on it now, what happens to it, and the decision on its way to the server. */
+import { api, Refusal, type Data, type Entry, type TableData } from "../shell/api";
+import { moving } from "../shell/settings.svelte";
+import { tell } from "../shell/session.svelte";
+import { merged } from "./entries";
+
+interface Pending {
+  seat: number;
+  ply: number;
+  code: number;
+  request: string;
+}
+interface Update {
+  entry: Entry;
+  table: TableData;
+}
+export type LinkState = "connecting" | "live" | "broken" | "missing";
+
+const STEP = 300; // milliseconds that one decision of another seat stays alone on the table
+const HURRY = 10; // more waiting updates than this are shown without pauses
+
+export class TableLink {
+  data = $state.raw<TableData | null>(null);
+  state = $state<LinkState>("connecting");
+  fault = $state.raw<unknown>(null);
+  pending = $state.raw<Pending | null>(null);
+  /** A moment of the past that is looked at instead of the present. */
+  past = $state.raw<{ ply: number; view: Data } | null>(null);
+  /** The entries that have just happened, for announcements and sound. */
+  news = $state.raw<Entry[]>([]);
+
+  private source: EventSource | null = null;
+  private waiting: Update[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+  ) {}
+
+  async open(): Promise<void> {
+    try {
+      this.data = await api.table(this.id, this.invite);
+    } catch (error) {
+      this.fault = error;
+      const gone = error instanceof Refusal && [401, 403, 404].includes(error.status);
+      this.state = gone ? "missing" : "broken";
+      if (!gone) this.again();
+      return;
+    }
+    if (this.closed) return;
+    this.resumePending();
+    this.listen();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.source?.close();
+    clearTimeout(this.timer);
+    clearTimeout(this.retry);
+  }
+
+  private listen(): void {
+    this.source?.close();
+    const source = new EventSource(api.streamAddress(this.id, this.invite));
+    this.source = source;
+    source.onopen = () => {
+      this.state = "live";
+      void this.send();
+    };
+    source.onerror = () => {
+      this.state = "broken";
+      // The browser reconnects by itself and says where it broke off, unless the answer was an error.
+      if (source.readyState === EventSource.CLOSED) this.again();
+    };
+    source.addEventListener("table", (event) => {
+      this.waiting = [];
+      this.show(JSON.parse((event as MessageEvent<string>).data) as TableData, []);
+    });
+    source.addEventListener("entry", (event) => {
+      this.waiting.push(JSON.parse((event as MessageEvent<string>).data) as Update);
+      if (this.timer === undefined) this.next();
+    });
+  }
+
+  private again(): void {
+    clearTimeout(this.retry);
+    if (this.closed) return;
+    this.retry = setTimeout(() => (this.data ? this.listen() : void this.open()), 1500);
+  }
+
+  /** Show the next waiting update; while pieces glide, the following ones wait. */
+  private next(): void {
+    this.timer = undefined;
+    const update = this.waiting.shift();
+    if (!update) return;
+    this.show(update.table, [update.entry]);
+    const calm = moving() && !document.hidden && update.entry.kind === "decided" && this.waiting.length < HURRY;
+    if (calm) this.timer = setTimeout(() => this.next(), STEP);
+    else this.next();
+  }
+
+  private show(table: TableData, entries: Entry[]): void {
+    this.data = merged(this.data, table, entries);
+    if (entries.length) this.news = entries;
+    if (this.pending && this.data.ply > this.pending.ply) this.keep(null);
+  }
+
+  /** Take a decision. The request keeps its id until it is answered, so that it never counts twice. */
+  async decide(code: number): Promise<void> {
+    const table = this.data;
+    const decision = table?.view?.["decision"] as { seat: number } | null | undefined;
+    if (!table || !decision || this.pending || this.past) return;
+    this.keep({ seat: decision.seat, ply: table.ply, code, request: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` });
+    await this.send();
+  }
+
+  private sending = false;
+  private async send(): Promise<void> {
+    const pending = this.pending;
+    if (!pending || this.sending) return;
+    this.sending = true;
+    try {
+      await api.decide(this.id, pending);
+      // The stream brings the new table; the pending mark goes when it has arrived.
+      setTimeout(() => this.pending === pending && void this.refresh(), 4000);
+    } catch (error) {
+      if (error instanceof Refusal && (error.status === 0 || error.status >= 502)) {
+        this.state = "broken";
+        setTimeout(() => void this.send(), 1500);
+      } else {
+        this.keep(null);
+        tell(error);
+        await this.refresh();
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.waiting = [];
+      this.show(await api.table(this.id, this.invite), []);
+      if (this.pending && this.data && this.data.ply > this.pending.ply) this.keep(null);
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  private keep(pending: Pending | null): void {
+    this.pending = pending;
+    const key = `hanse.pending.${this.id}`;
+    if (pending) sessionStorage.setItem(key, JSON.stringify(pending));
+    else sessionStorage.removeItem(key);
+  }
+
+  private resumePending(): void {
+    const text = sessionStorage.getItem(`hanse.pending.${this.id}`);
+    if (!text || !this.data) return;
+    const pending = JSON.parse(text) as Pending;
+    if (pending.ply === this.data.ply) {
+      this.pending = pending;
+      void this.send();
+    } else this.keep(null);
+  }
+
+  /** Look at the position after so many decisions; null is the present. */
+  async lookAt(ply: number | null): Promise<void> {
+    if (ply === null || (this.data && ply >= this.data.ply)) {
+      this.past = null;
+      return;
+    }
+    try {
+      const answer = await api.ply(this.id, ply);
+      this.past = { ply: answer.ply, view: answer.view };
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  /** Ask the server for something that is no decision. */
+  async call(action: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      tell(error);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** What a game brings to the table. Everything else at the table is the same for all games. */
+import type { Component } from "svelte";
+import type { Choice, Data, GameEvent } from "../shell/api";
+
+export interface Sentence {
+  seat: number | null;
+  text: string;
+}
+
+/** Says in the reader's language what the engine reports as data. */
+export interface Phrases {
+  prompt(view: Data, yours: boolean): string;
+  choice(choice: Choice, view: Data): string;
+  event(event: GameEvent): Sentence | null;
+  /** A board element for somebody who cannot see it: what it is and what is on it. */
+  place(id: string, view: Data): string;
+  /** Where in the rules the open question is answered. */
+  clause(view: Data): string;
+  effect(choice: Choice, view: Data): string;
+  /** The sentence with which a costly choice is confirmed, or null. */
+  warning(choice: Choice, view: Data): string | null;
+}
+
+export interface BoardProps {
+  view: Data;
+  choices: Choice[];
+  phrases: Phrases;
+  busy: boolean;
+  pick: (choices: Choice[], at: { x: number; y: number }, title: string) => void;
+}
+export interface DeskProps {
+  view: Data;
+  seat: number;
+  choices: Choice[];
+  large: boolean;
+  pick: (choices: Choice[], at: { x: number; y: number }, title: string) => void;
+}
+export interface RaceProps {
+  view: Data;
+}
+
+export interface Scene {
+  key: string;
+  /** Loads what the phrases and the board need, for instance the drawing of the board. */
+  load(view: Data): Promise<void>;
+  phrases(names: string[]): Phrases;
+  Board: Component<BoardProps>;
+  Desk: Component<DeskProps>;
+  Ends: Component<RaceProps>;
+  /** Kinds of choices in the order in which they are offered. */
+  order: readonly string[];
+  categories: readonly string[];
+  score(view: Data, seat: number): number;
+  now(view: Data): Record<string, number>[];
+}

@@ -1,0 +1,50 @@
+/** Single keys at the table. They rest while somebody types, and can be switched off in the settings. */
+export interface Reach {
+  enabled: boolean;
+  replay: { back: () => void; on: () => void; first: () => void; last: () => void; toggle: () => void } | null;
+  close: () => void;
+  board: () => void;
+  tab: (name: "choices" | "log" | "chat") => void;
+  undo: () => void;
+  family: (name: string) => void;
+  desks: () => void;
+  help: () => void;
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof Element && Boolean(target.closest("input, textarea, select, dialog, [role=menu], [contenteditable]"));
+}
+
+export function shortcuts(event: KeyboardEvent, reach: Reach): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || event.defaultPrevented) return;
+  const button = event.target instanceof Element && Boolean(event.target.closest("button, [role=button], summary, a"));
+  const run = action(event.key, reach, button);
+  if (!run) return;
+  event.preventDefault();
+  run();
+}
+
+function action(key: string, reach: Reach, button: boolean): (() => unknown) | undefined {
+  const past = reach.replay;
+  if (past) {
+    if (key === "ArrowLeft") return past.back;
+    if (key === "ArrowRight") return past.on;
+    if (key === "Home") return past.first;
+    if (key === "End") return past.last;
+    if (key === " " && !button) return past.toggle;
+  }
+  if (key === "Escape") return reach.close;
+  if (!reach.enabled) return undefined;
+  const letters: Record<string, () => unknown> = {
+    b: reach.board,
+    c: () => reach.tab("choices"),
+    l: () => reach.tab("log"),
+    g: () => reach.tab("chat"),
+    d: reach.desks,
+    u: reach.undo,
+    r: () => reach.family("recruit"),
+    e: () => reach.family("end"),
+    "?": reach.help,
+  };
+  return letters[key];
+}
