@@ -6,16 +6,12 @@ from collections import Counter
 
 from hanse.games.teutonica.board import KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
 from hanse.games.teutonica.layout import (
-    ACTIVE,
     COMPLETED,
     CONNECTED,
     CONNECTION,
-    DEPTH,
     EXTRA_AT,
     EXTRAS,
     FILLED,
-    FRAME,
-    FRAMES,
     HAND,
     HAND_AT,
     MARKER,
@@ -23,20 +19,6 @@ from hanse.games.teutonica.layout import (
     MAX_ROUTES,
     MERCHANTS_EACH,
     OFFICE,
-    ON_DEVELOP,
-    ON_DISPLACED,
-    ON_LIFT,
-    ON_MARKERS,
-    ON_PAY,
-    ON_PUT,
-    ON_RELOCATE_LIFT,
-    ON_RELOCATE_PUT,
-    ON_RELOCATE_STEP,
-    ON_RELOCATE_TAKE,
-    ON_REMOVE,
-    ON_REWARD,
-    ON_SWAP,
-    ON_TURN,
     OPEN,
     OWN,
     PILE,
@@ -147,65 +129,4 @@ def _offices(s: Position) -> list[str]:
     made = [order for order in orders if order]
     if made != list(range(1, int(cells[CONNECTED]) + 1)):
         found.append(f"connections {made}: expected 1, 2, 3 in the order they were made")
-    return found
-
-
-# What may wait on top of what, from the turn on.
-_ON_TOP = {
-    0: (ON_TURN,),
-    ON_TURN: (
-        *(ON_DISPLACED, ON_LIFT, ON_PUT, ON_REWARD, ON_SWAP, ON_DEVELOP, ON_REMOVE, ON_MARKERS),
-        *(ON_RELOCATE_LIFT, ON_RELOCATE_TAKE, ON_RELOCATE_PUT, ON_RELOCATE_STEP),
-    ),
-    ON_DISPLACED: (ON_PAY,),
-    ON_RELOCATE_STEP: (ON_RELOCATE_PUT,),
-}
-
-
-def _decisions(s: Position) -> list[str]:
-    """The pending decisions belong together, to the right seats, and to what is in hand."""
-    cells = s.cells
-    hand = [int(cells[HAND_AT + i]) for i in range(int(cells[HAND]))]
-    frames = [[int(cells[FRAMES + i * FRAME + n]) for n in range(FRAME)] for i in range(int(cells[DEPTH]))]
-    found: list[str] = []
-    below = 0
-    for kind, seat, *_ in frames:
-        if kind not in _ON_TOP.get(below, ()):
-            found.append("pending: these decisions do not follow from each other")
-        if (seat == cells[ACTIVE]) == (kind == ON_DISPLACED):
-            found.append(f"pending: a decision of seat {seat} in the turn of seat {cells[ACTIVE]}")
-        below = kind
-    if frames:
-        kind, seat, *own = frames[-1]
-        found += [*_in_hand(kind, seat, own, hand), *(_reward(s, seat, own) if kind == ON_REWARD else [])]
-    elif hand:
-        found.append("hand: expected none when the game is over")
-    return found
-
-
-def _in_hand(kind: int, seat: int, own: list[int], hand: list[int]) -> list[str]:
-    """What is in hand is what the decision on top is about."""
-    mine = all((piece - 1) >> 1 == seat for piece in hand)
-    fits = {
-        ON_PAY: len(hand) == 1 and not mine,
-        ON_DISPLACED: mine and len(hand) + own[1] <= 3 and own[2] in (0, *hand),
-        ON_LIFT: mine and 0 < len(hand) < own[0],
-        ON_PUT: mine and 0 < len(hand) <= 5,
-        ON_RELOCATE_LIFT: len(hand) + own[0] == 3,
-        ON_RELOCATE_TAKE: 0 < len(hand) <= 3,
-        ON_RELOCATE_PUT: own[0] in hand and len(hand) <= 3,
-    }
-    if fits.get(kind, not hand):
-        return []
-    return ["hand: expected the pieces of the pending decision and no others"]
-
-
-def _reward(s: Position, seat: int, own: list[int]) -> list[str]:
-    """HT-4.5.1: the route being established is the seat's; a marker taken there is among its unused ones."""
-    route, taken = own[:2]
-    found: list[str] = []
-    if s.cells[OWN + seat * MAX_ROUTES + route] != s.board.route_length[route]:
-        found.append(f"pending: reward: expected a piece of seat {seat} on every post of {s.board.route_keys[route]}")
-    if taken and not s.cells[SEAT + seat * SEAT_CELLS + UNUSED + taken - 1]:
-        found.append(f"pending: reward: taken: expected {MARKER_NAMES[taken - 1]} among the unused markers of the seat")
     return found

@@ -33,6 +33,7 @@ from hanse.games.teutonica.layout import (
     OWN,
     SEAT,
     SEAT_CELLS,
+    UNUSED,
 )
 from hanse.games.teutonica.position import Position
 
@@ -65,14 +66,14 @@ def pending_faults(s: Position) -> list[str]:
         return [] if fits else ["the game is over: expected a reason, nothing pending and nothing in hand"]
     kinds = tuple(int(s.cells[FRAMES + i * FRAME]) for i in range(depth))
     if kinds not in STACKS:
-        return ["pending: these decisions cannot wait one above the other"]
+        return ["pending: these decisions cannot wait one above the other: expected those of one action"]
     found = _seats(s, kinds) + _hand(s, kinds)
     if s.cells[ENDING] and kinds[-1] != ON_REWARD:
         found.append("ending: expected only while a route is established, or when the game is over")
     if kinds[-1] == ON_REWARD:
         found += _reward(s)
     if kinds[-1] == ON_MARKERS and not _open_markers(s):
-        found.append("pending markers: no revealed marker on the plate")
+        found.append("pending markers: expected a revealed marker on the plate")
     return found
 
 
@@ -91,7 +92,7 @@ def _hand(s: Position, kinds: tuple[int, ...]) -> list[str]:
     top = kinds[-1]
     held = [int(s.cells[HAND_AT + i]) for i in range(int(s.cells[HAND]))]
     if top in EMPTY_HANDED:
-        return [f"{len(held)} pieces in hand: this decision has none"] if held else []
+        return [f"hand: {len(held)} pieces: expected none in this decision"] if held else []
     if top in (ON_DISPLACED, ON_PAY):
         return _displaced(s, FRAMES + kinds.index(ON_DISPLACED) * FRAME, held, paying=top == ON_PAY)
     if top == ON_LIFT:
@@ -101,9 +102,11 @@ def _hand(s: Position, kinds: tuple[int, ...]) -> list[str]:
         fits = 0 < len(held) <= MERCHANTS_EACH + 1 and _all_of(held, int(s.cells[ACTIVE]))
     elif top == ON_RELOCATE_PUT:
         fits = s.asked(0) in held and len(held) <= 3
+    elif top == ON_RELOCATE_LIFT:
+        fits = len(held) + s.asked(0) == 3
     else:
-        fits = len(held) <= 3 and (top != ON_RELOCATE_TAKE or len(set(held)) > 1)
-    return [] if fits else ["the pieces in hand do not fit the pending decision"]
+        fits = len(held) <= 3 and len(set(held)) > 1
+    return [] if fits else ["hand: expected the pieces of the pending decision and no others"]
 
 
 def _displaced(s: Position, at: int, held: list[int], *, paying: bool) -> list[str]:
@@ -111,20 +114,23 @@ def _displaced(s: Position, at: int, held: list[int], *, paying: bool) -> list[s
     seat = int(s.cells[at + 1])
     compensation = int(s.cells[at + 3])
     waiting = int(s.cells[at + 4])
-    if not _all_of(held, seat) or (waiting and waiting not in held) or compensation > 2 or len(held) > 3:
-        return ["the pieces in hand are not those of the displaced player"]
+    if not _all_of(held, seat) or (waiting and waiting not in held) or compensation + len(held) > 3:
+        return ["hand: expected the pieces of the displaced player and no others"]
     if paying and (held != [waiting] or compensation != s.asked(0) or compensation != 1 + ((waiting - 1) & 1)):
-        return ["pending pay: the penalty is 1 for a displaced trader, 2 for a merchant"]
+        return ["pending pay: expected a penalty of 1 for a displaced trader, 2 for a merchant"]
     return []
 
 
 def _reward(s: Position) -> list[str]:
-    """HT-4.5.1: the established route is full of the active seat's pieces."""
-    route = s.asked(0)
-    own = s.cells[OWN + int(s.cells[ACTIVE]) * MAX_ROUTES + route]
-    if own == s.board.route_length[route]:
-        return []
-    return [f"pending reward: route {s.board.route_keys[route]} is not full of pieces of the active seat"]
+    """HT-4.5.1: the route is full of the active seat's pieces; the marker taken there is one of its unused ones."""
+    seat = int(s.cells[ACTIVE])
+    route, taken = s.asked(0), s.asked(1)
+    found: list[str] = []
+    if s.cells[OWN + seat * MAX_ROUTES + route] != s.board.route_length[route]:
+        found.append(f"pending reward: expected pieces of seat {seat} on all posts of {s.board.route_keys[route]}")
+    if taken and not s.cells[SEAT + seat * SEAT_CELLS + UNUSED + taken - 1]:
+        found.append(f"pending reward: expected the marker taken among the unused ones of seat {seat}")
+    return found
 
 
 def _open_markers(s: Position) -> bool:
