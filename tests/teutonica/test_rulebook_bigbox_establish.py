@@ -38,7 +38,7 @@ def city(state: State, key: str) -> dict[str, Any]:
 
 
 def ann_at_dortmund() -> State:
-    """Ann has filled Dortmund–Paderborn, where a +3 lies. Her privilege is pink; in Paderborn Henri is further right."""
+    """Ann has filled Dortmund–Paderborn, where a +3 lies. Her privilege is pink; Henri stands further right."""
     return position(
         preset="bigbox2020",
         players=4,
