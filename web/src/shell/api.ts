@@ -12,7 +12,8 @@ export interface OptionInfo {
   key: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
-  preset_defaults?: Record<string, string | number | boolean>;
+  preset_defaults: Record<string, string | number | boolean>;
+  playable: (string | number | boolean)[];
 }
 export interface GameInfo {
   key: string;
@@ -25,11 +26,12 @@ export interface GameInfo {
 }
 export interface SeatInfo {
   seat: number;
-  kind: "open" | "person" | "bot" | "local";
-  name: string | null;
-  account?: string | number | null;
-  bot?: string | null;
-  connected?: boolean;
+  kind: "open" | "person" | "bot";
+  name: string;
+  account: string | null;
+  bot: string | null;
+  local: boolean;
+  connected: boolean;
 }
 export interface Summary {
   id: string;
@@ -46,8 +48,7 @@ export interface Summary {
   ply: number;
   host?: string | number | null;
   invite?: string | null;
-  rematch?: string | null;
-  spectators?: number;
+  mover?: number | null;
 }
 export interface Choice extends Data {
   code: number;
@@ -89,11 +90,14 @@ export interface Result {
 }
 export interface UndoQuestion {
   id: string | number;
-  seat?: number;
-  answers?: Record<string, boolean | null>;
-  waiting?: number[];
+  what: "undo" | "replace";
+  seat: number;
+  waiting: number[];
+  yours: boolean;
 }
 export interface TableData extends Summary {
+  seq: number;
+  next_table: string | null;
   view: Data | null;
   choices: Choice[] | null;
   sheet_now?: Record<string, number>[] | null;
@@ -104,6 +108,17 @@ export interface TableData extends Summary {
   seed: string | null;
   salt: string | null;
   result: Result | null;
+}
+export interface Preview {
+  events: GameEvent[];
+  now: Record<string, number>[] | null;
+  reveals: boolean;
+}
+export interface Rating {
+  name: string;
+  bot: string | null;
+  rating: number;
+  games: number;
 }
 export interface Rule {
   clause: string;
@@ -185,20 +200,21 @@ export const api = {
   join: (id: string, body: { seat?: number; invite?: string; name?: string }) => post<unknown>(`${at(id)}/join`, body),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
   start: (id: string) => post<unknown>(`${at(id)}/start`),
-  decide: (id: string, body: { seat: number; ply: number; code: number; request: string }) =>
+  decide: (id: string, body: { seat: number; ply: number; code: number; request: string; seen: number }) =>
     post<{ ply: number }>(`${at(id)}/decide`, body),
   undo: (id: string, ply: number) => post<unknown>(`${at(id)}/undo`, { ply }),
   answerUndo: (id: string, question: string | number, yes: boolean) =>
     post<unknown>(`${at(id)}/undo/answer`, { question, yes }),
   chat: (id: string, text: string) => post<unknown>(`${at(id)}/chat`, { text }),
-  rematch: (id: string) => post<{ id: string }>(`${at(id)}/rematch`),
+  rematch: (id: string) => post<{ table: string }>(`${at(id)}/rematch`),
   replace: (id: string, seat: number) => post<unknown>(`${at(id)}/replace`, { seat }),
   ply: (id: string, ply: number) => get<{ ply: number; view: Data; events: GameEvent[] }>(`${at(id)}/ply/${ply}`),
   recordAddress: (id: string) => `${at(id)}/record`,
   streamAddress: (id: string, invite: string | null) =>
     `${at(id)}/stream${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`,
-  ratings: (game: string, seats: number | null) =>
-    get<unknown>(`/api/ratings?game=${encodeURIComponent(game)}${seats ? `&seats=${seats}` : ""}`),
+  preview: (id: string, code: number) => get<Preview>(`${at(id)}/preview/${code}`),
+  ratings: (game: string, seats: number) =>
+    get<{ ratings: Rating[] }>(`/api/ratings?game=${encodeURIComponent(game)}&seats=${seats}`),
   rules: (game: string) => get<Rule[]>(`/api/rules/${encodeURIComponent(game)}`),
   async board(board: string, theme: "light" | "dark"): Promise<string> {
     const answer = await fetch(`/api/boards/${encodeURIComponent(board)}.svg?theme=${theme}`);

@@ -2,11 +2,11 @@
 import type { Entry, TableData } from "../shell/api";
 
 /** The new table with a complete log, whether or not the update carried all of it. */
-export function merged(before: TableData | null, after: TableData, entries: Entry[]): TableData {
+export function merged(before: TableData | null, after: TableData | null, entries: Entry[]): TableData {
   const known = new Map<number, Entry>();
-  for (const entry of [...(before?.log ?? []), ...(after.log ?? []), ...entries]) known.set(entry.id, entry);
+  for (const entry of [...(before?.log ?? []), ...(after?.log ?? []), ...entries]) known.set(entry.id, entry);
   const log = [...known.values()].sort((one, other) => one.id - other.id);
-  return { ...before, ...after, log: struck(log) };
+  return { ...before, ...after, log: struck(log) } as TableData;
 }
 
 /** Decisions taken back: every "undone" entry strikes the decisions after the ply it went back to. */

@@ -5,6 +5,7 @@ import { tell } from "../shell/session.svelte";
 import { merged } from "./entries";
 
 interface Pending {
+  seen: number;
   seat: number;
   ply: number;
   code: number;
@@ -12,7 +13,8 @@ interface Pending {
 }
 interface Update {
   entry: Entry;
-  table: TableData;
+  /** Missing where more entries follow at once. */
+  table: TableData | null;
 }
 export type LinkState = "connecting" | "live" | "broken" | "missing";
 
@@ -83,6 +85,10 @@ export class TableLink {
       this.waiting.push(JSON.parse((event as MessageEvent<string>).data) as Update);
       if (this.timer === undefined) this.next();
     });
+    source.addEventListener("presence", (event) => {
+      const here = new Set((JSON.parse((event as MessageEvent<string>).data) as { connected: number[] }).connected);
+      if (this.data) this.data = { ...this.data, seats: this.data.seats.map((seat) => ({ ...seat, connected: here.has(seat.seat) })) };
+    });
   }
 
   private again(): void {
@@ -97,12 +103,13 @@ export class TableLink {
     const update = this.waiting.shift();
     if (!update) return;
     this.show(update.table, [update.entry]);
-    const calm = moving() && !document.hidden && update.entry.kind === "decided" && this.waiting.length < HURRY;
+    const calm = moving() && !document.hidden && update.table !== null && update.entry.kind === "decided" && this.waiting.length < HURRY;
     if (calm) this.timer = setTimeout(() => this.next(), STEP);
     else this.next();
   }
 
-  private show(table: TableData, entries: Entry[]): void {
+  private show(table: TableData | null, entries: Entry[]): void {
+    if (!table && !this.data) return;
     this.data = merged(this.data, table, entries);
     if (entries.length) this.news = entries;
     if (this.pending && this.data.ply > this.pending.ply) this.keep(null);
@@ -113,7 +120,7 @@ export class TableLink {
     const table = this.data;
     const decision = table?.view?.["decision"] as { seat: number } | null | undefined;
     if (!table || !decision || this.pending || this.past) return;
-    this.keep({ seat: decision.seat, ply: table.ply, code, request: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` });
+    this.keep({ seat: decision.seat, ply: table.ply, seen: table.seq, code, request: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` });
     await this.send();
   }
 

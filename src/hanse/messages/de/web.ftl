@@ -63,7 +63,6 @@ web-no-finished = Noch keine beendete Partie.
 web-game = Spiel
 web-edition = Ausgabe
 web-seats = Plätze
-web-any = alle
 web-seat-number = Platz { $number }
 web-seat-me = hier sitze ich
 web-seat-open = offen

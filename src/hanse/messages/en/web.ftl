@@ -63,7 +63,6 @@ web-no-finished = No finished game yet.
 web-game = Game
 web-edition = Edition
 web-seats = Seats
-web-any = any
 web-seat-number = Seat { $number }
 web-seat-me = I sit here
 web-seat-open = open

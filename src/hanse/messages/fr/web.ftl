@@ -63,7 +63,6 @@ web-no-finished = Aucune partie terminée.
 web-game = Jeu
 web-edition = Édition
 web-seats = Places
-web-any = toutes
 web-seat-number = Place { $number }
 web-seat-me = c’est ma place
 web-seat-open = libre
