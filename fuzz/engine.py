@@ -3,10 +3,10 @@
     python -m fuzz.engine --decisions 1000000 --seed 1
     python -m fuzz.engine --seed 1 --game 17          one game again, every check after every decision
 
-After every decision: pieces and markers are conserved. After every n-th: each view is the same for states that its
-viewer cannot tell apart, and the position can be written and read back. After every game: its record replays to the
-same position, and a second process with the other build of the engine (compiled beside interpreted) has met the very
-same positions and choices.
+After every decision: pieces and markers are conserved, legal codes are sound, three markers are in sight. After every
+n-th: each view is the same for states that its viewer cannot tell apart, and the position can be written and read
+back. After every game: its record replays to the same position, and a second process with the other build of the
+engine (compiled beside interpreted) has met the very same positions and choices.
 """
 
 from __future__ import annotations
@@ -22,6 +22,18 @@ from typing import Any
 
 from fuzz.other import NoOtherBuild, OtherBuild, serve
 from fuzz.plans import GAME, Plan, mark, plan, play
+from hanse.games.teutonica.layout import (
+    DEPTH,
+    ENDING,
+    HAND,
+    MARKER,
+    MARKERS,
+    ON_TURN,
+    OPEN,
+    PLATE,
+    SEAT,
+    SEAT_CELLS,
+)
 from hanse.games.teutonica.view import DECISIONS
 from hanse.kernel.cells import compiled
 from hanse.kernel.chance import chance_from_seed
@@ -38,6 +50,7 @@ from hanse.kernel.conformance import (
 
 EVERY = 8  # the costlier checks are made at one decision of so many, a different one in each game
 PROGRESS_SECONDS = 10
+MARKERS_IN_SIGHT = 3
 
 
 class Stopped(Exception):
@@ -85,6 +98,7 @@ def check_game(game: Plan, every: int, tally: Tally) -> str:
             total.update(mark(state, code))
             check_faults(state)
             check_legal(GAME, state, len(game.styles))
+            _check_course(state)
             if len(codes) % every == turn or code < 0:
                 _check_hidden(state, chance, tally)
                 check_position(GAME, state)
@@ -100,6 +114,17 @@ def check_game(game: Plan, every: int, tally: Tally) -> str:
     tally.games += 1
     tally.ends["+".join(state.to_data()["ending"]) if state.over() else "broken off"] += 1
     return total.hexdigest()
+
+
+def _check_course(state: Any) -> None:
+    """What holds in every game that began at the beginning, though not in every position set up by hand."""
+    cells, seats = state.cells, range(state.rules.seats)
+    in_sight = sum(1 for route in range(state.board.routes) if cells[MARKER + route]) + int(cells[PLATE])
+    in_sight += sum(int(cells[SEAT + seat * SEAT_CELLS + OPEN + kind]) for seat in seats for kind in range(MARKERS))
+    expect(bool(cells[ENDING]) or in_sight == MARKERS_IN_SIGHT, f"{in_sight} markers on routes and plates (HT-8.2.1)")
+    if state.asking() == ON_TURN:
+        expect(not cells[HAND] and cells[DEPTH] == 1, "a turn goes on while something is unfinished (HT-3.3)")
+        expect(not cells[ENDING], "a turn goes on although the end was reached (HT-9.2.2)")
 
 
 def _check_hidden(state: Any, chance: Any, tally: Tally) -> None:

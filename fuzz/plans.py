@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -87,7 +88,7 @@ def play(game: Plan) -> Iterator[tuple[Any, int]]:
 def mark(state: Any, code: int) -> bytes:
     """The position, what is legal in it and what was chosen, as bytes for a digest."""
     numbers = [code, *state.legal()]
-    return bytes(state.key()) + b"".join(number.to_bytes(2, "little", signed=True) for number in numbers)
+    return bytes(state.key()) + struct.pack(f"<{len(numbers)}h", *numbers)
 
 
 def digests(game: Plan) -> Iterator[str]:
