@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hanse.games.teutonica.board import BOARDS
@@ -95,6 +95,7 @@ def test_one_option_can_be_changed_and_the_others_stay(preset: str, key: str, va
     assert TEUTONICA.options(preset, 4, {key: value}).to_data() == before | {key: value}
 
 
+@settings(deadline=None)
 @given(st.fixed_dictionaries({key: st.sampled_from(VALUES[key]) for key in FREE}), st.sampled_from([3, 4, 5]))
 def test_all_options_of_the_base_game_go_together_and_survive_as_data(changes: dict[str, object], seats: int) -> None:
     data = TEUTONICA.options("base2009", seats, changes).to_data()
