@@ -16,6 +16,7 @@ import pytest
 
 from hanse.games import GAMES
 from hanse.kernel.record import Record, read_record
+from hanse.messages import catalogue
 from tests.cli.conftest import Run
 
 LANGUAGES = ["en", "fr", "de"]
@@ -273,3 +274,37 @@ def test_the_screen_keeps_within_the_width(hanse: Run, monkeypatch: pytest.Monke
         screen = out.partition("1 Groningen–Emden")[2]
         lines = [line.removeprefix("> ") for line in screen.splitlines() if "teutonica-" not in line]
         assert max(len(line) for line in lines) <= columns
+
+
+@pytest.mark.parametrize(
+    ("language", "commands"),
+    [
+        ("en", ["help", "?", "rules", "rules 4.3.2", "rules 99", "score", "log", "list", "board", "back"]),
+        ("fr", ["aide", "règles", "regles", "règles 4.3.2", "score", "journal", "liste", "plateau", "retour"]),
+        ("de", ["hilfe", "regeln", "wertung", "verlauf", "liste", "plan", "zurück", "zuruck"]),
+    ],
+)
+def test_commands_are_known_in_every_language(hanse: Run, language: str, commands: list[str]) -> None:
+    quiet = hanse("play", "--seed", 7, "--lang", language, lines=["quit"])
+    for command in commands:
+        result = hanse("play", "--seed", 7, "--lang", language, lines=[command, "quit"])
+        assert (result.code, result.err) == (0, "")
+        assert catalogue(language).say("ask-unknown", given=command) not in result.out
+        assert len(result.out) > len(quiet.out), command
+
+
+def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(hanse: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "saves"
+    folder.mkdir()
+
+    def lines() -> Iterator[str]:
+        for entry in folder.iterdir():
+            entry.unlink()
+        folder.rmdir()
+        yield from ("end", "1", "score", "quit")
+
+    result = hanse("play", "--seed", 7, "--save", folder / "game.json", lines=lines())
+    assert "cannot be written" in " ".join(result.out.split())
+    assert "If the game ended now" in result.out
+    assert (result.code, result.err.count("\n")) == (2, 1)
+    assert "Continue with" not in result.out

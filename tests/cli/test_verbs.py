@@ -114,6 +114,11 @@ def test_board_writes_a_picture(hanse: Run, tmp_path: Path) -> None:
     assert hanse("board", "base-2-3", "-o", end, "--record", record).code == 2
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "post"), ("fr", "case"), ("de", "Feld")])
+def test_the_drawing_speaks_the_language(hanse: Run, language: str, word: str) -> None:
+    assert word in hanse("board", "base-4-5", "-o", "-", "--lang", language).out
+
+
 def test_a_clause_is_printed(hanse: Run) -> None:
     out = hanse("rules", "ht-4.3.2").out
     assert out.startswith("HT-4.3.2 Penalty")

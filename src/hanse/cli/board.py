@@ -10,9 +10,27 @@ from hanse.cli.common import Refused, read_data, read_records, write_text
 from hanse.draw import draw_board
 from hanse.draw.ink import THEMES
 from hanse.games import find_game
-from hanse.games.teutonica.board import board_facts
+from hanse.games.teutonica.board import MARKER_NAMES, board_facts
 from hanse.kernel.errors import HanseError
 from hanse.messages import Catalogue
+
+# The words of the drawing and the messages that say them; the skills keep their Latin names.
+SAID = {
+    "trader": "piece-trader",
+    "merchant": "piece-merchant",
+    "supply": "place-supply",
+    "stock": "place-stock",
+    "plate": "place-plate",
+    "prestige": "category-prestige",
+    **{word: f"colour-{word}" for word in ("white", "orange", "pink", "black")},
+    **{
+        word: f"drawing-{word}"
+        for word in (
+            "seat", "post", "office", "extra-office", "marker-place", "tavern", "connection", "completed",
+            "marker-stock", "points", "actions-left", "decides",
+        )
+    },
+}  # fmt: skip
 
 
 def add_arguments(parser: Parser) -> None:
@@ -52,7 +70,9 @@ def run(args: Namespace, words: Catalogue) -> int:
 def drawing(board: str, view: dict[str, Any] | None, theme: str, words: Catalogue) -> str:
     """The board with what stands on it, in the reader's language."""
     names = None if view is None else [words.say(f"seat-{seat}") for seat in range(len(view["seats"]))]
-    return draw_board(board, view, theme, names=names)
+    said = {word: words.say(message) for word, message in SAID.items()}
+    said |= {f"marker-{kind}": f"{words.say('drawing-marker')}: {words.say(f'marker-{kind}')}" for kind in MARKER_NAMES}
+    return draw_board(board, view, theme, words=said, names=names)
 
 
 def _view(args: Namespace, words: Catalogue) -> dict[str, Any] | None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
+from rich.text import Text
+
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import Refused
+from hanse.cli.common import Refused, console_for
 from hanse.messages import Catalogue
 from hanse.rules import command
 from hanse.rules.coverage import find_checkout
@@ -22,14 +25,19 @@ def run(args: Namespace, words: Catalogue) -> int:
     """Print a clause and those under it, or what the coverage says."""
     if args.clause is None:
         return command.run(args, words)
-    name = args.clause.upper()
+    console_for(sys.stdout).print(Text(clause_text(args.clause, words)))
+    return 0
+
+
+def clause_text(given: str, words: Catalogue) -> str:
+    """A clause and those under it, for instance HT-4.3.2, 4.3 or R-7, without the marks of the page."""
+    name = given.upper()
     if not re.fullmatch(r"([A-Z]{2}-)?(R-)?\d+(\.\d+)*", name):
-        raise Refused(words.say("error-clause", given=args.clause))
+        raise Refused(words.say("error-clause", given=given))
     found = [line for line in _lines(words) if _is(line, name if "-" in name else f"HT-{name}")]
     if not found:
-        raise Refused(words.say("error-clause", given=args.clause))
-    print("\n\n".join(line.replace("**", "").replace("`", "") for line in found))
-    return 0
+        raise Refused(words.say("error-clause", given=given))
+    return "\n\n".join(re.sub(r"[*`]", "", line) for line in found)
 
 
 def _is(line: str, name: str) -> bool:

@@ -20,6 +20,7 @@ from hanse.cli.common import Refused, console_for
 from hanse.cli.marks import house, signs_for
 from hanse.cli.phrases import Phrases
 from hanse.cli.places import Places
+from hanse.cli.rules import clause_text
 from hanse.cli.saves import Save
 from hanse.cli.screen import QUIET, Screen
 from hanse.cli.session import PERSON, Session
@@ -58,9 +59,9 @@ class Tabletop:
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""
-        self._keep()
-        self._welcome()
+        self.save.write(self.session.text())  # a game that cannot be kept is not begun
         try:
+            self._welcome()
             while not self.session.state.over():
                 if self.session.state.mover() == self.session.you:
                     self._decide()
@@ -228,7 +229,7 @@ class Tabletop:
             return SHORT[first[0]]
         names = {folded(self.say(f"command-{name}")): name for name in COMMANDS} | {name: name for name in COMMANDS}
         name = names.get(first[0], "")
-        return name if len(line.split()) == 1 or name == "save" else ""
+        return name if len(line.split()) == 1 or name in ("save", "rules") else ""
 
     def _do(self, command: str, line: str, view: dict[str, Any], levels: list[list[Choice]]) -> None:
         actions: dict[str, Callable[[], None]] = {
@@ -236,7 +237,7 @@ class Tabletop:
             "list": lambda: self.console.print(self._list(menu(levels[-1], self.phrases))),
             "log": self._log,
             "score": lambda: self._score(view["now"], "score-now"),
-            "rules": lambda: self._rules(view, levels[0]),
+            "rules": lambda: self._rules(line, view, levels[0]),
             "board": lambda: self._again(view, levels),
             "save": lambda: self._save_as(line),
             "quit": self._quit,
@@ -264,7 +265,15 @@ class Tabletop:
     def _explain(self, word: str, about: str) -> None:
         self.console.print(Text.assemble((f"  {word:<14}", "bold"), about))
 
-    def _rules(self, view: dict[str, Any], choices: Sequence[Choice]) -> None:
+    def _rules(self, line: str, view: dict[str, Any], choices: Sequence[Choice]) -> None:
+        """The rules of the moment, or the clause that is named."""
+        clause = line.partition(" ")[2].strip()
+        if clause:
+            try:
+                self.console.print(Text(clause_text(clause, self.words)))
+            except Refused as refusal:
+                self.console.print(Text(str(refusal)))
+            return
         families = list(dict.fromkeys(choice.family for choice in choices))
         self._points(self.phrases.hints(view, families))
         self._tell("rules-more")
@@ -293,7 +302,11 @@ class Tabletop:
     # The frame -------------------------------------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        self.save.write(self.session.text())
+        """Write the record; a disk that is full now does not end the game."""
+        try:
+            self.save.write(self.session.text())
+        except Refused as refusal:
+            self._notice = str(refusal)
 
     def _read(self) -> str:
         with contextlib.suppress(ImportError):
@@ -316,7 +329,9 @@ class Tabletop:
             input(self.say("welcome-begin") + " ")
 
     def _farewell(self) -> None:
+        """Where the game is; if it could not be written to the end, that is a refusal after all."""
         self.console.print()
+        self.save.write(self.session.text())
         self._tell("farewell", path=shlex.quote(self.save.path))
 
     def _score(self, sheet: Sequence[dict[str, int]], title: str) -> None:

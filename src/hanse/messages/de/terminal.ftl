@@ -62,7 +62,7 @@ command-log = verlauf
 command-score = wertung
     .about = die Wertung aller nach Kategorien, wenn das Spiel jetzt endete
 command-rules = regeln
-    .about = die Regeln, auf die es jetzt ankommt, mit ihren Nummern
+    .about = die Regeln, auf die es jetzt ankommt, mit ihren Nummern; regeln 4.3.2 zeigt eine ganz
 command-board = plan
     .about = den Plan neu zeichnen
 command-save = sichern
@@ -73,7 +73,7 @@ command-quit = aufhören
 help-choose = Wähle mit einer Nummer, oder gib Art und Ort ein, so kurz du willst: „eins 12 k“ setzt einen Kaufmann auf Straße 12 ein, „verd hamburg“ zeigt, was du bei Hamburg verdrängen kannst. Auch die genauen Wörter gelten: place trader stade-hamburg.2
 help-board = Auf dem Plan: { $trader } Händler, { $merchant } Kaufmann, jeweils mit der Hausmarke; { $free } freies Feld. Kontore: { $square } für einen Händler, { $round } für einen Kaufmann, mit dem Privileg 1 weiß, 2 orange, 3 rosa, 4 schwarz; $ ist eine Münze; + ein zusätzliches Kontor. Die Marke vor einer Stadt zeigt, wer sie kontrolliert. Fähigkeiten: Wert jetzt { $arrow } nächster Wert.
 
-rules-more = Eine Regel im Wortlaut: hanse rules HT-4.3.2
+rules-more = Eine Regel im Wortlaut: regeln 4.3.2
 
 undo-nothing = In dieser Sitzung gibt es keine Wahl von dir, die zurückgenommen werden könnte.
 undo-revealed = Nein: seit deiner letzten Wahl wurde ein Bonusmarker aufgedeckt, und was gesehen ist, ist gesehen.

@@ -318,6 +318,22 @@ option-britannia-waiver = Ob ein Bonusmarker die Grenzen Britannias öffnet.
 option-regions-zeroCity = Der Rang der Spieler ohne Stadt in einem Gebiet.
     .by-offices = nach ihren Kontoren
 
+## Die Zeichnung
+
+drawing-seat = Platz
+drawing-post = Feld
+drawing-office = Kontor
+drawing-extra-office = zusätzliches Kontor
+drawing-marker = Bonusmarker
+drawing-marker-place = Platz für einen Bonusmarker
+drawing-marker-stock = Bonusmarker im Vorrat
+drawing-tavern = Taverne
+drawing-connection = Ost-West-Verbindung
+drawing-completed = vollständige Städte
+drawing-points = Prestigepunkte
+drawing-actions-left = verbleibende Aktionen
+drawing-decides = entscheidet
+
 ## Die Regeln in einem Satz
 
 hint-turn = Führe deine Aktionen in beliebiger Reihenfolge und beliebig oft aus; du darfst früher aufhören, der Rest verfällt (HT-3.3 bis HT-3.5).

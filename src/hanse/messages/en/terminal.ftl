@@ -62,7 +62,7 @@ command-log = log
 command-score = score
     .about = the score of everybody, by category, if the game ended now
 command-rules = rules
-    .about = the rules that matter now, with their clause numbers
+    .about = the rules that matter now, with their numbers; rules 4.3.2 prints one in full
 command-board = board
     .about = draw the board again
 command-save = save
@@ -73,7 +73,7 @@ command-quit = quit
 help-choose = Choose by number, or type the kind and the place, as short as you like: “p 12 m” places a merchant on route 12, “d hamburg” shows what you can displace near Hamburg, “e” establishes or ends the turn. The exact words work too: place trader stade-hamburg.2
 help-board = On the board: { $trader } trader, { $merchant } merchant, each with the house mark of its owner; { $free } free post. Offices: { $square } for a trader, { $round } for a merchant, with the privilege 1 white, 2 orange, 3 pink, 4 black; $ is a coin; + an extra office. The mark before a city is who controls it. Skills: value now { $arrow } next value.
 
-rules-more = A clause in full: hanse rules HT-4.3.2
+rules-more = A clause in full: rules 4.3.2
 
 undo-nothing = There is no choice of yours to take back in this sitting.
 undo-revealed = No: a bonus marker was turned up since your last choice, and what has been seen stays seen.

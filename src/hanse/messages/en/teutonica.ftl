@@ -327,6 +327,22 @@ option-britannia-waiver = Whether a bonus marker may buy free passage over the b
 option-regions-zeroCity = How players without a city are ranked in a region.
     .by-offices = by their offices
 
+## The drawing
+
+drawing-seat = seat
+drawing-post = post
+drawing-office = office
+drawing-extra-office = extra office
+drawing-marker = bonus marker
+drawing-marker-place = place for a bonus marker
+drawing-marker-stock = bonus markers in stock
+drawing-tavern = tavern
+drawing-connection = East–West connection
+drawing-completed = completed cities
+drawing-points = prestige points
+drawing-actions-left = actions left
+drawing-decides = decides
+
 ## Rules in a sentence
 
 hint-turn = Take your actions in any order and repeat them as you like; you may stop early, but what is left is lost (HT-3.3 to HT-3.5).

@@ -74,7 +74,7 @@ command-log = journal
 command-score = score
     .about = le score de chacun, par catégorie, si la partie finissait maintenant
 command-rules = règles
-    .about = les règles utiles maintenant, avec leurs numéros
+    .about = les règles utiles maintenant, avec leurs numéros ; règles 4.3.2 en donne une en entier
 command-board = plateau
     .about = dessiner de nouveau le plateau
 command-save = sauver
@@ -85,7 +85,7 @@ command-quit = quitter
 help-choose = Choisissez par numéro, ou tapez la sorte et le lieu, aussi court que vous voulez : « p 12 m » place un marchand sur la route 12, « rem hamburg » montre ce que vous pouvez remplacer près de Hamburg. Les mots exacts marchent aussi : place trader stade-hamburg.2
 help-board = Sur le plateau : { $trader } négociant, { $merchant } marchand, chacun avec la marque de sa maison ; { $free } case libre. Comptoirs : { $square } pour un négociant, { $round } pour un marchand, avec le privilège 1 blanc, 2 orange, 3 rose, 4 noir ; $ est une pièce ; + un comptoir supplémentaire. La marque devant une ville dit qui la contrôle. Compétences : valeur actuelle { $arrow } valeur suivante.
 
-rules-more = Une règle en entier : hanse rules HT-4.3.2
+rules-more = Une règle en entier : règles 4.3.2
 
 undo-nothing = Aucun de vos choix ne peut être repris dans cette séance.
 undo-revealed = Non : un jeton bonus a été retourné depuis votre dernier choix, et ce qui est vu est vu.

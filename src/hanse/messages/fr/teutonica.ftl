@@ -327,6 +327,22 @@ option-britannia-waiver = Si un jeton bonus permet de franchir librement les fro
 option-regions-zeroCity = Le rang des joueurs sans ville dans une région.
     .by-offices = selon leurs comptoirs
 
+## Le dessin
+
+drawing-seat = place
+drawing-post = case
+drawing-office = comptoir
+drawing-extra-office = comptoir supplémentaire
+drawing-marker = jeton bonus
+drawing-marker-place = place pour un jeton bonus
+drawing-marker-stock = jetons bonus en réserve
+drawing-tavern = taverne
+drawing-connection = connexion Est-Ouest
+drawing-completed = villes complètes
+drawing-points = points de prestige
+drawing-actions-left = actions restantes
+drawing-decides = décide
+
 ## Les règles en une phrase
 
 hint-turn = Faites vos actions dans l’ordre voulu, autant de fois que vous voulez ; on peut s’arrêter avant, le reste est perdu (HT-3.3 à HT-3.5).
