@@ -7,6 +7,7 @@ import webbrowser
 
 from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.common import Refused
+from hanse.cli.saves import folder
 from hanse.messages import Catalogue
 from hanse.server.run import PortInUse, bind
 from hanse.server.run import run as serve
@@ -17,7 +18,7 @@ def add_arguments(parser: Parser) -> None:
     """Name the arguments of the verb."""
     parser.argument("--host", default="127.0.0.1", metavar="HOST")
     parser.argument("--port", type=parser.whole_number(0, 65535), default=DEFAULT_PORT, metavar="PORT")
-    parser.argument("--database", default=Settings.database, metavar="FILE|URL")
+    parser.argument("--database", default=str(folder() / "tables.db"), metavar="FILE|URL")
     parser.argument("--rate", type=parser.whole_number(0, 1000), default=1, metavar="N")
     parser.argument("--open", action="store_true")
 

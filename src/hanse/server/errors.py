@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from hanse.messages import catalogue, languages
 from hanse.table import Refusal
+
+log = logging.getLogger("hanse")
 
 # The status of each code; what is not named here is a conflict with the table as it is.
 STATUS = {
@@ -96,9 +100,16 @@ async def _plain(request: Request, error: Exception) -> JSONResponse:
     return refusal_response(request, codes.get(error.status_code, "malformed"), {})
 
 
+async def _database(request: Request, error: Exception) -> JSONResponse:
+    log.warning("the database does not answer: %s", type(error).__name__)
+    return refusal_response(request, "busy", {})
+
+
 def install(app: FastAPI) -> None:
     """Answer every refusal in the one shape."""
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _plain)
+    app.add_exception_handler(SQLAlchemyError, _database)
+    app.add_exception_handler(OSError, _database)

@@ -15,7 +15,8 @@ from pydantic_core import to_json
 
 from hanse.server.errors import Refused
 from hanse.server.ratings import rating_work
-from hanse.server.storage.store import Also, Conflict, Index, Store
+from hanse.server.storage.store import Store
+from hanse.server.storage.writer import Also, Conflict, Index
 from hanse.table import Draft, Entry, LiveTable, Refusal, show
 from hanse.table.live import OVER
 
@@ -106,7 +107,7 @@ class Hall:
         """Write the beginning of a new table."""
         new = _entries(drafts, 0)
         table = LiveTable(table_id, new)
-        await self.store.create(table_id, _index(table), new, table.members)
+        await self.store.write(table_id, _index(table), new, table.members)
         room = Room(table)
         self._keep(room)
         self._changed(room)
@@ -128,7 +129,7 @@ class Hall:
                 new = _entries(drafts, room.table.seq)
                 table = room.table.after(new)
                 try:
-                    await self.store.append(
+                    await self.store.write(
                         table_id, _index(table), new, table.members - room.table.members, _also(table, new)
                     )
                 except Conflict:

@@ -7,7 +7,7 @@ import logging
 from typing import Any
 
 from hanse.server.access import House
-from hanse.server.storage.store import CHANNEL
+from hanse.server.storage.writer import CHANNEL
 
 log = logging.getLogger("hanse")
 

@@ -13,7 +13,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from hanse.server.errors import Refused
-from hanse.server.storage.store import Account, Conflict, Store
+from hanse.server.storage.store import Account, Store
+from hanse.server.storage.writer import Conflict
 
 COOKIE = "hanse_session"
 SESSION_SECONDS = 90 * 24 * 3600.0

@@ -8,7 +8,8 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanse.server.storage.schema import ratings
-from hanse.server.storage.store import Also, Store
+from hanse.server.storage.store import Store
+from hanse.server.storage.writer import Also
 from hanse.table import LiveTable
 from hanse.table.show import result
 

@@ -4,32 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, or_, select, text, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanse.server.storage.schema import accounts, entries, members, seatings, sessions
+from hanse.server.storage.writer import Also, Conflict, Index, Job, Writer
 from hanse.table.entry import Entry
-
-CHANNEL = "hanse"
-
-
-class Conflict(Exception):
-    """Somebody else has written to this log first."""
-
-
-@dataclass(frozen=True)
-class Index:
-    """What is noted of a log so that it can be found."""
-
-    game: str
-    public: bool
-    status: str
-    bot_next: bool
 
 
 @dataclass(frozen=True)
@@ -41,9 +26,6 @@ class Account:
     guest: bool
 
 
-Also = Callable[[AsyncConnection], Awaitable[None]]
-
-
 class Store:
     """All that is kept."""
 
@@ -52,6 +34,7 @@ class Store:
         self.postgres = engine.dialect.name == "postgresql"
         # SQLite takes one writer at a time; waiting here is fair and costs less than its retries.
         self._writing = asyncio.Semaphore(10 if self.postgres else 1)
+        self._writer = Writer(engine, self._writing)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -59,44 +42,11 @@ class Store:
 
     # Logs ---------------------------------------------------------------------------------------------------
 
-    async def create(self, table: str, index: Index, new: Sequence[Entry], people: Iterable[str]) -> None:
-        """Write the beginning of a log."""
-        row = {"id": table, "last": new[-1].seq, "updated": new[-1].at, **vars(index)}
-        async with self._writing, self.engine.begin() as connection:
-            await connection.execute(insert(seatings), row)
-            await self._write(connection, table, new, people)
-
-    async def append(
+    async def write(
         self, table: str, index: Index, new: Sequence[Entry], people: Iterable[str] = (), also: Also | None = None
     ) -> None:
-        """Add to a log; `Conflict` if it is no longer as long as the entries' numbers say. On the disk on return."""
-        move = (
-            update(seatings)
-            .where(seatings.c.id == table, seatings.c.last == new[0].seq - 1)
-            .values(last=new[-1].seq, updated=new[-1].at, status=index.status, bot_next=index.bot_next)
-        )
-        try:
-            async with self._writing, self.engine.begin() as connection:
-                if (await connection.execute(move)).rowcount != 1:
-                    raise Conflict
-                await self._write(connection, table, new, people)
-                if also is not None:
-                    await also(connection)
-        except IntegrityError:
-            raise Conflict from None
-
-    async def _write(
-        self, connection: AsyncConnection, table: str, new: Sequence[Entry], people: Iterable[str]
-    ) -> None:
-        rows = [{"seating": table, "seq": e.seq, "at": e.at, "kind": e.kind, "data": json.dumps(e.data)} for e in new]
-        await connection.execute(insert(entries), rows)
-        joined = [{"seating": table, "account": account, "seen": new[-1].at} for account in people]
-        if joined:
-            await connection.execute(insert(members), joined)
-        if self.postgres:
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": f"{table}:{new[-1].seq}"}
-            )
+        """Begin a log or add to it; `Conflict` if it has grown otherwise. On the disk when this returns."""
+        await self._writer.write(Job(table, index, new, sorted(people), also))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from a place on; empty if there is no such table."""

@@ -1,0 +1,153 @@
+"""Taking back, replacing who is absent, and clocks."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanse.table import acts, consent, show
+from hanse.table.clocks import Clocks
+from tests.table.sitting import Sitting, people
+from tests.table.test_live import play_on, refused
+
+
+def until_turn_of(sitting: Sitting, seat: int) -> None:
+    play_on(sitting, 0)
+    while sitting.table.mover() != seat:
+        play_on(sitting, sitting.table.ply + 1)
+
+
+def test_undo_is_free_until_another_seat_decides() -> None:
+    sitting = people("bert", "carl")
+    with refused("nothing-to-undo"):
+        consent.undo(sitting.table, "anna", 0)
+    before = show.full(sitting.table, "anna")["view"]
+    sitting.decide()
+    struck = sitting.table.seq
+    assert show.undo_data(sitting.table, "anna") == {"possible": True, "free": True, "ply": 0, "question": None}
+    sitting.do(consent.undo(sitting.table, "anna", 1))
+    assert show.full(sitting.table, "anna")["view"] == before
+    log = show.full(sitting.table, "bert")["log"]
+    assert [entry["kind"] for entry in log if entry["struck"]] == ["decided"]
+    assert log[struck - 1]["struck"]
+    assert log[-1]["kind"] == "undone"
+
+
+def test_undo_of_an_old_ply_is_stale() -> None:
+    sitting = people("bert", "carl")
+    sitting.decide()
+    with refused("stale"):
+        consent.undo(sitting.table, "anna", 0)
+
+
+def test_after_another_decided_all_other_people_are_asked() -> None:
+    sitting = people("bert", "carl")
+    until_turn_of(sitting, 1)
+    play_on(sitting, sitting.table.ply + 1)
+    ply = sitting.table.ply
+    assert not show.undo_data(sitting.table, "anna")["free"]
+    sitting.do(consent.undo(sitting.table, "anna", ply))
+    number = sitting.table.seq
+    question = show.undo_data(sitting.table, "bert")["question"]
+    assert (question["id"], question["waiting"], question["yours"]) == (number, [1, 2], True)
+    with refused("question-open"):
+        consent.undo(sitting.table, "anna", ply)
+    with refused("not-asked"):
+        consent.answer(sitting.table, "anna", number, yes=True)
+    with refused("no-question"):
+        consent.answer(sitting.table, "bert", number + 1, yes=True)
+    sitting.do(consent.answer(sitting.table, "bert", number, yes=True))
+    assert sitting.table.ply == ply
+    sitting.do(consent.answer(sitting.table, "carl", number, yes=True))
+    assert sitting.table.ply < ply
+    assert sitting.table.mover() == 0
+    assert not sitting.table.lenient
+
+
+def test_one_no_is_enough_and_a_decision_ends_the_question() -> None:
+    for end in ("no", "decision"):
+        sitting = people("bert", "carl")
+        until_turn_of(sitting, 1)
+        play_on(sitting, sitting.table.ply + 1)
+        sitting.do(consent.undo(sitting.table, "anna", sitting.table.ply))
+        if end == "no":
+            sitting.do(consent.answer(sitting.table, "bert", sitting.table.seq, yes=False))
+        else:
+            play_on(sitting, sitting.table.ply + 1)
+        assert sitting.table.question is None
+
+
+def test_against_bots_alone_nobody_has_to_be_asked_but_the_game_is_not_rated() -> None:
+    sitting = Sitting("me", "bot", "bot")
+    until_turn_of(sitting, 1)
+    sitting.bot()
+    sitting.do(consent.undo(sitting.table, "anna", sitting.table.ply))
+    assert sitting.table.mover() == 0
+    assert sitting.table.lenient
+
+
+def test_what_was_revealed_cannot_be_taken_back_freely() -> None:
+    sitting = people("bert", "carl")
+    while not (sitting.table.decisions and sitting.table.decisions[-1].revealed):
+        play_on(sitting, sitting.table.ply + 1)
+    seat = sitting.table.decisions[-1].seat
+    account = sitting.table.seats[seat].account
+    assert account is not None
+    way = consent.way_back(sitting.table, account)
+    assert way is not None
+    assert not way.free
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    sitting = people("bert", "carl")
+    play_on(sitting)
+    with refused("over"):
+        consent.undo(sitting.table, "anna", sitting.table.ply)
+
+
+def test_an_absent_player_is_replaced_when_the_others_agree() -> None:
+    sitting = people("bert", "carl")
+    with refused("not-absent"):
+        consent.replace(sitting.table, "bert", 0, sitting.now, absent=False)
+    with refused("not-absent"):
+        consent.replace(sitting.table, "anna", 0, sitting.now, absent=True)
+    with refused("not-seated"):
+        consent.replace(sitting.table, "stranger", 0, sitting.now, absent=True)
+    sitting.do(consent.replace(sitting.table, "bert", 0, sitting.now, absent=True))
+    sitting.do(consent.answer(sitting.table, "carl", sitting.table.seq, yes=True))
+    assert sitting.table.bot_to_move() == "focused"
+    sitting.do(acts.join(sitting.table, "anna", "Anna", 0))
+    assert sitting.table.bot_to_move() is None
+
+
+def test_an_absent_player_who_decides_ends_the_question() -> None:
+    sitting = people("bert", "carl")
+    sitting.do(consent.replace(sitting.table, "bert", 0, sitting.now, absent=True))
+    sitting.decide()
+    assert sitting.table.question is None
+
+
+def test_when_the_clock_has_run_out_nobody_has_to_agree() -> None:
+    sitting = Sitting("me", "open", "open", clock={"kind": "move", "seconds": 60})
+    for account in ("bert", "carl"):
+        sitting.do(acts.join(sitting.table, account, account, None))
+    with refused("not-absent"):
+        consent.replace(sitting.table, "bert", 0, sitting.now + 59, absent=False)
+    sitting.do(consent.replace(sitting.table, "bert", 0, sitting.now + 60, absent=False))
+    assert sitting.table.seats[0].kind == "bot"
+    assert sitting.log[-1].data["why"] == "clock"
+
+
+def test_clocks_run_for_who_has_to_decide() -> None:
+    clocks = Clocks("total", 100.0, 5.0)
+    clocks.begin(2, 0, now=0.0)
+    clocks.press(1, now=30.0)
+    assert (clocks.remaining(0, 40.0), clocks.remaining(1, 40.0)) == (75.0, 90.0)
+    assert not clocks.run_out(1, 129.0)
+    assert clocks.run_out(1, 130.0)
+    assert not clocks.run_out(0, 1000.0)
+    clocks.stop(now=50.0)
+    assert clocks.remaining(1, 1000.0) == pytest.approx(80.0)
+    each = Clocks("move", 10.0, 0.0)
+    each.begin(2, 0, now=0.0)
+    each.press(1, now=9.0)
+    assert each.to_data()["remaining"] == [10.0, 10.0]
