@@ -21,7 +21,6 @@ ENGINE = [
     "games/teutonica/tables.py",
     "games/teutonica/position.py",
     "games/teutonica/state.py",
-    "games/teutonica/moves.py",
     "games/teutonica/scoring.py",
     "games/teutonica/phases/*.py",
     "bots/focused/*.py",
