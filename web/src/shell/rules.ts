@@ -15,6 +15,18 @@ export function sections(rules: readonly Rule[]): { name: string; rules: Rule[] 
   return [...found].map(([name, own]) => ({ name, rules: own }));
 }
 
+/** The clause itself and the places of the rulebooks it comes from. */
+export function sourced(text: string): { text: string; source: string } {
+  const cut = text.lastIndexOf(" — ");
+  return cut < 0 ? { text, source: "" } : { text: text.slice(0, cut), source: text.slice(cut + 3).replaceAll("*", "") };
+}
+
+/** The clause that is meant: itself, or the first one under that number. */
+export function meant(rules: readonly Rule[], clause: string): string {
+  if (!clause || rules.some((rule) => rule.clause === clause)) return clause;
+  return rules.find((rule) => rule.clause.startsWith(`${clause}.`))?.clause ?? clause;
+}
+
 export interface Part {
   text: string;
   clause?: string;

@@ -27,6 +27,8 @@ export interface BoardProps {
   phrases: Phrases;
   busy: boolean;
   pick: (choices: Choice[], at: { x: number; y: number }, title: string) => void;
+  /** What a choice would do, in sentences. */
+  preview: (choice: Choice) => Promise<string[]>;
 }
 export interface DeskProps {
   view: Data;

@@ -79,6 +79,8 @@ table-plate = { $count ->
    *[other] { $count } Marker auf dem Teller
 }
 table-if-now = Punkte, wenn die Partie jetzt endete
+table-if-now-short = jetzt
+table-preview = { $gain }, wenn die Partie dann endete
 table-ends = Wie nah das Ende ist
 table-end-points = { $left ->
     [one] noch 1 Punkt

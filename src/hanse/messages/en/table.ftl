@@ -79,6 +79,8 @@ table-plate = { $count ->
    *[other] { $count } markers on the plate
 }
 table-if-now = Points if the game ended now
+table-if-now-short = now
+table-preview = { $gain } if the game ended then
 table-ends = How near the end is
 table-end-points = { $left ->
     [one] 1 point to the end

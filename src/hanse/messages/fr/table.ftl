@@ -79,6 +79,8 @@ table-plate = { $count ->
    *[other] { $count } jetons sur l’assiette
 }
 table-if-now = Points si la partie finissait maintenant
+table-if-now-short = maintenant
+table-preview = { $gain } si la partie finissait alors
 table-ends = Distance de la fin
 table-end-points = { $left ->
     [one] { $left } point avant la fin

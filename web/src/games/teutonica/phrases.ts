@@ -44,6 +44,8 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
       actions: view.turn.actions,
       who: seat(yours ? view.turn.seat : asked.seat),
       route: place ? routeName(chart(), place) : "",
+      traders: view.hand.filter((piece) => kind(piece) === "trader").length,
+      merchants: view.hand.filter((piece) => kind(piece) === "merchant").length,
     };
     if (yours) return say(`prompt-${asked.kind}`, args);
     return sayAny([`table-waits-${asked.kind}`], args, say("table-waits", args));
