@@ -12,7 +12,7 @@ from fuzz import engine, other, plans
 from fuzz.engine import Stopped, Tally
 from hanse.kernel.cells import compiled
 
-DECISIONS = 4000
+DECISIONS = 3000
 
 
 def test_every_preset_seat_count_and_switch_value_is_planned() -> None:
