@@ -229,6 +229,26 @@ def test_only_with_stock_and_supply_empty_a_piece_from_any_post_may_be_taken() -
     assert "done" in choices(state)
 
 
+@pytest.mark.parametrize(("piece", "most"), [("t1", 1), ("m1", 2)])
+@pytest.mark.clause("HT-5.1.2", "HT-5.1.4", "HT-5.2.2")
+def test_no_more_pieces_come_from_the_board_than_from_the_stock(piece: str, most: int) -> None:
+    far = ["quedlinburg-halle.1", "quedlinburg-halle.2", "quedlinburg-halle.3"]
+    rest = 11 - 3 - (piece == "t1")
+    cities = {"lubeck": parked(1, rest, int(piece == "t1"))}
+    routes: dict[str, list[str | None]] = {"quedlinburg-halle": ["t1", "t1", "t1"]}
+    state = displaced(piece, mine={"supply": pieces(0), "stock": pieces(0)}, routes=routes, cities=cities)
+    for lifted in range(most):
+        assert choices(state, "lift") == {f"lift {post}" for post in far[lifted:]}
+        play(state, f"lift {far[lifted]}")
+    kinds = {"t1": ["trader"], "m1": ["trader", "merchant"]}[piece]
+    assert choices(state) == place_words(NEAR, *kinds)
+    play(state, f"place {kinds[-1]} emden-stade.1")
+    for number in range(most):
+        assert asked(state) == ("displaced", 1)
+        play(state, f"place trader emden-osnabruck.{number + 1}")
+    assert asked(state) == ("turn", 0)
+
+
 @pytest.mark.clause("HT-5.1.4", "R-15")
 def test_offices_and_special_prestige_merchants_are_never_taken_as_compensation() -> None:
     state = displaced(
