@@ -26,7 +26,7 @@ export function neighbour(from: Place, places: readonly Place[], direction: Dire
     const along = dx * step.x + dy * step.y;
     const aside = Math.abs(dx * step.y) + Math.abs(dy * step.x);
     if (along <= 0.5 || aside > along * 2.5) continue;
-    const cost = (along + aside * 1.6) * (place.group === from.group ? 0.6 : 1);
+    const cost = (along + aside * 1.6) * (place.group === from.group ? 0.5 : 1);
     if (cost < least) [best, least] = [place, cost];
   }
   return best;
