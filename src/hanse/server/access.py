@@ -31,6 +31,7 @@ class House:
         self.hall = Hall(store, settings.cached_tables)
         self.closing = False
         self._noted = 0.0
+        self._gone: list[tuple[str, str]] = []
 
     def close(self) -> None:
         """Let all who follow go."""
@@ -39,13 +40,15 @@ class House:
             room.wake()
         self.hall.lobby_changed()
 
-    async def note_gone(self, room: Room, account: str | None) -> None:
-        """Somebody no longer looks at a table."""
+    def note_gone(self, room: Room, account: str | None) -> None:
+        """Somebody no longer looks at a table. Written down later: who goes cannot be made to wait."""
         if account is not None and room.table.is_member(account):
-            await self.store.saw([(room.table.id, account)], time.time())
+            self._gone.append((room.table.id, account))
 
     async def note_present(self) -> None:
         """Write down now and then who looks at which table, for the other processes."""
+        gone, self._gone = self._gone, []
+        await self.store.saw(gone, time.time())
         if time.monotonic() - self._noted < self.settings.absent_seconds / 3:
             return
         self._noted = time.monotonic()

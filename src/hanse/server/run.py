@@ -44,7 +44,7 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
     asyncio.run(_check(settings.database))
     config = uvicorn.Config(
         make_app(settings),
-        log_level="warning",
+        log_level="error",
         access_log=False,
         proxy_headers=True,
         timeout_graceful_shutdown=3,

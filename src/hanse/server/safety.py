@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from collections import OrderedDict
@@ -111,27 +112,28 @@ class Guard:
         if code is not None:
             await _refuse(secured, code, headers)
             return
-        started = False
+        started = exceeded = False
         read = 0
 
         async def limited() -> Message:
-            nonlocal read
+            nonlocal read, exceeded
             message = await receive()
             read += len(message.get("body", b""))
             if read > self._body_limit:
+                exceeded = True
                 raise TooLarge
             return message
 
         async def noted(message: Message) -> None:
             nonlocal started
-            started = True
-            await secured(message)
+            if not exceeded:  # whatever the application makes of it, the answer is ours
+                started = True
+                await secured(message)
 
-        try:
+        with contextlib.suppress(TooLarge):
             await self._app(scope, limited, noted)
-        except TooLarge:
-            if not started:
-                await _refuse(secured, "too-large", headers)
+        if exceeded and not started:
+            await _refuse(secured, "too-large", headers)
 
     def _refusal(self, scope: Scope, headers: Headers) -> str | None:
         client = scope.get("client")

@@ -77,7 +77,11 @@ async def check(body: OptionsBody) -> OptionsOut:
     return OptionsOut(options=check_options(body.game, body.preset, body.seats, dict(body.changes)))
 
 
-@router.get("/boards/{board}.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+@router.get(
+    "/boards/{board}.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
+)
 async def board(board: Word, theme: Literal["light", "dark"] = "light") -> Response:
     """The empty board as a picture whose parts have ids."""
     if board not in {name for game in GAMES.values() for name in game.boards}:

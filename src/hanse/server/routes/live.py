@@ -7,7 +7,6 @@ with the last of them.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -24,7 +23,10 @@ from hanse.table import show
 router = APIRouter(prefix="/api", tags=["live"])
 
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-SSE: dict[int | str, dict[str, Any]] = {**ERRORS, 200: {"content": {"text/event-stream": {}}}}
+SSE: dict[int | str, dict[str, Any]] = {
+    **ERRORS,
+    200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}},
+}
 LOBBY_SECONDS = 1.0  # changes within so long are told together
 
 
@@ -37,8 +39,7 @@ def frame(event: str, body: bytes, number: int | None = None) -> bytes:
 class Stream(StreamingResponse):
     """A response that goes on until the client or the server goes."""
 
-    def __init__(self, content: AsyncIterator[bytes]) -> None:
-        super().__init__(content, media_type="text/event-stream", headers=HEADERS)
+    media_type = "text/event-stream"
 
 
 @router.get("/tables/{table_id}/stream", response_class=Stream, responses=SSE)
@@ -50,7 +51,7 @@ async def stream(
     `presence` tells who is connected. With Last-Event-ID the stream goes on after that entry.
     """
     room = await open_room(house, table_id, visitor, invite, fresh=True)
-    return Stream(_follow(house, room, visitor, _last_id(request)))
+    return Stream(_follow(house, room, visitor, _last_id(request)), headers=HEADERS)
 
 
 def _last_id(request: Request) -> int | None:
@@ -83,7 +84,7 @@ async def _follow(house: House, room: Room, visitor: Account | None, last: int |
             except TimeoutError:
                 yield b": still here\n\n"
     finally:
-        await _go(house, room, account)
+        _go(house, room, account)
 
 
 def _arrive(room: Room, account: str | None) -> None:
@@ -92,14 +93,13 @@ def _arrive(room: Room, account: str | None) -> None:
         room.wake()
 
 
-async def _go(house: House, room: Room, account: str | None) -> None:
+def _go(house: House, room: Room, account: str | None) -> None:
     room.viewers[account] -= 1
     if room.viewers[account] <= 0:
         del room.viewers[account]
         if account is not None:
             room.wake()
-    with contextlib.suppress(Exception):  # nobody is left to be told, and presence is only a courtesy
-        await house.note_gone(room, account)
+    house.note_gone(room, account)
 
 
 def _table_frame(room: Room, account: str | None) -> bytes:
@@ -129,7 +129,7 @@ def _entries_frame(room: Room, account: str | None, last: int) -> bytes:
 @router.get("/lobby/stream", response_class=Stream, responses=SSE)
 async def lobby_stream(house: HouseOf, visitor: Visitor) -> Stream:
     """The tables of the lobby and one's own (`tables`), again whenever one of them changes."""
-    return Stream(_watch_lobby(house, visitor))
+    return Stream(_watch_lobby(house, visitor), headers=HEADERS)
 
 
 async def _watch_lobby(house: House, visitor: Account | None) -> AsyncIterator[bytes]:

@@ -1,0 +1,32 @@
+"""One server for all tests of a process, and people who come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.player import Player, Server
+
+Come = Callable[..., Player]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(str(tmp_path_factory.mktemp("server") / "tables.db"))
+    yield running
+    assert running.stop() == ""
+
+
+@pytest.fixture
+def come(server: Server) -> Iterator[Come]:
+    """Let somebody come to the server."""
+    here: list[Player] = []
+
+    def arrive(name: str | None = "Anna", url: str | None = None) -> Player:
+        here.append(Player(url or server.url, name))
+        return here[-1]
+
+    yield arrive
+    for player in here:
+        player.close()
