@@ -1,0 +1,239 @@
+"""People at the table in the browser. They know what they see on the page, and nothing else."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Page
+
+PATIENCE = 90_000  # milliseconds until something has to happen
+
+# What is on the table now: where something can be clicked, and what is asked.
+LOOK = """() => {
+  const table = document.querySelector(".table");
+  if (!table) return null;
+  const data = table.dataset;
+  const own = data.asked ?? "none";
+  const held = (route) => document.querySelectorAll(
+    `[data-piece$="${own}"][data-place^="post:${route}."]`).length;
+  return {
+    ply: Number(data.ply),
+    asked: data.asked !== undefined,
+    over: data.status === "over",
+    dialog: document.querySelector("dialog[open]") !== null,
+    menu: document.querySelectorAll("[role=menu] [role=menuitem]").length,
+    spots: [...document.querySelectorAll("[data-spot]")].map((spot) => ({
+      id: spot.dataset.spot,
+      tone: spot.classList.contains("road") ? "establish" : /tone-([a-z]+)/.exec(spot.getAttribute("class"))[1],
+      held: held(spot.dataset.spot.replace(/^post:/, "").replace(/[.][0-9]+$/, "")),
+    })),
+    buttons: [...document.querySelectorAll(".prompt .buttons button")].map((button, index) => ({
+      index, undo: button.querySelector("svg") !== null, end: button.classList.contains("primary"),
+      menu: button.getAttribute("aria-haspopup") === "menu", usable: !button.disabled,
+    })).filter((button) => button.usable && !button.undo),
+    zoom: document.querySelector(".board svg")?.getAttribute("viewBox") ?? "",
+  };
+}"""
+
+# A point of the screen at which a click meets the place, brought into sight first; none where something covers it.
+AIM = """(id) => {
+  const spot = document.querySelector(`[data-spot="${CSS.escape(id)}"]`);
+  const shape = spot.querySelector(".glow");
+  shape.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const points = [];
+  if (shape.getPointAtLength && spot.classList.contains("road")) {
+    const length = shape.getTotalLength(), matrix = shape.getScreenCTM();
+    for (const part of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9])
+      points.push(shape.getPointAtLength(length * part).matrixTransform(matrix));
+  } else {
+    const box = shape.getBoundingClientRect();
+    for (const [x, y] of [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8], [0.04, 0.5], [0.96, 0.5]])
+      points.push({ x: box.x + box.width * x, y: box.y + box.height * y });
+  }
+  const point = points.find(({ x, y }) => document.elementFromPoint(x, y)?.closest("[data-spot]") === spot);
+  return point ? [point.x, point.y] : null;
+}"""
+
+# Something has happened, and it is the person's turn to act again.
+SETTLED = """([ply, menu, dialog, zoom]) => {
+  const table = document.querySelector(".table");
+  if (!table) return false;
+  const now = [
+    Number(table.dataset.ply), document.querySelectorAll("[role=menu] [role=menuitem]").length,
+    document.querySelector("dialog[open]") !== null, document.querySelector(".board svg")?.getAttribute("viewBox") ?? "",
+  ];
+  const changed = now[0] !== ply || now[1] !== menu || now[2] !== dialog || now[3] !== zoom;
+  return changed && (table.dataset.asked !== undefined || table.dataset.status === "over");
+}"""
+
+READY = """() => {
+  const table = document.querySelector(".table");
+  const board = document.querySelector(".board svg");
+  return table && board && (table.dataset.asked !== undefined || table.dataset.status === "over");
+}"""
+
+# How gladly each kind of place is clicked: what brings a game forward first.
+TASTE = {"establish": 40, "office": 30, "develop": 30, "prestige": 20, "extra": 20, "place": 14, "marker": 8, "swap": 8}
+
+
+class Person:
+    """Clicks what is highlighted."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.decisions = 0
+        self.kinds: set[str] = set()
+
+    def look(self) -> dict[str, Any]:
+        """What is on the table."""
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    def ready(self) -> dict[str, Any]:
+        """Wait until there is something to decide, or nothing any more."""
+        self.page.wait_for_function(READY, timeout=PATIENCE)
+        return self.look()
+
+    def click(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
+
+    def press(self, selector: str, index: int) -> None:
+        self.page.locator(selector).nth(index).click()
+
+    def play(self, most: int = 100_000) -> dict[str, Any]:
+        """Decide until the game is over, or so many times."""
+        seen, enough = self.ready(), self.decisions + most
+        while not seen["over"] and self.decisions < enough:
+            ply = seen["ply"]
+            self.act(seen)
+            seen = self.settle(seen)
+            self.decisions += seen["ply"] != ply
+        return seen
+
+    def settle(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """Wait until the table answers."""
+        before = [seen["ply"], seen["menu"], seen["dialog"], seen["zoom"]]
+        self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+        return self.look()
+
+    def act(self, seen: dict[str, Any]) -> None:
+        """One click."""
+        if seen["dialog"]:
+            self.press("dialog[open] button.primary", 0)
+        elif seen["menu"]:
+            self.press("[role=menu] [role=menuitem]", self.chance.randrange(seen["menu"]))
+        else:
+            kind, wish = self.wish(seen)
+            self.kinds.add(kind)
+            if isinstance(wish, int):
+                self.press(".prompt .buttons button", wish)
+            else:
+                self.touch(wish)
+
+    def wish(self, seen: dict[str, Any]) -> tuple[str, str | int]:
+        """One of the highlighted places or buttons, what brings the game forward more often than not."""
+        kinds: dict[str, float] = {spot["tone"]: TASTE.get(spot["tone"], 1) for spot in seen["spots"]}
+        offered = [button for button in seen["buttons"] if not button["end"]]
+        if offered:
+            kinds["button"] = 3
+        if len(offered) < len(seen["buttons"]):
+            kinds["end"] = 0.1
+        assert kinds, f"asked, and nothing is highlighted: {seen}"
+        kind = self.chance.choices(list(kinds), list(kinds.values()))[0]
+        if kind == "button":
+            return kind, int(self.chance.choice(offered)["index"])
+        if kind == "end":
+            return kind, int(seen["buttons"][-1]["index"])
+        spots = [spot for spot in seen["spots"] if spot["tone"] == kind]
+        most = max(spot["held"] for spot in spots)
+        return kind, str(self.chance.choice([spot for spot in spots if spot["held"] == most])["id"])
+
+    def touch(self, place: str) -> None:
+        """Click a place of the board."""
+        point = self.page.evaluate(AIM, place)
+        assert point, f"{place} is highlighted and cannot be clicked"
+        self.click(*point)
+
+
+class Finger(Person):
+    """Plays on a phone: the first touch brings the place nearer."""
+
+    def click(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
+
+    def press(self, selector: str, index: int) -> None:
+        self.page.locator(selector).nth(index).tap()
+
+    def touch(self, place: str) -> None:
+        point = self.page.evaluate(AIM, place)
+        if point is None:  # out of sight: the whole board again
+            self.page.locator(".zoom button").last.tap()
+            point = self.page.evaluate(AIM, place)
+        assert point, f"{place} is highlighted and cannot be touched"
+        self.click(*point)
+
+
+FOCUS = """() => {
+  const now = document.activeElement;
+  const place = now?.closest(".spot, .choices, [role=menu], dialog, .tabs, .prompt");
+  return place ? String(place.getAttribute("class") || place.getAttribute("role") || place.tagName) : "";
+}"""
+
+
+class Typist(Person):
+    """Has no mouse."""
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, selector: str, most: int = 40) -> None:
+        """Go on with the tabulator until something of that kind has the focus."""
+        for _ in range(most):
+            if self.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
+                return
+            self.key("Tab")
+        raise AssertionError(f"{selector} is not reached with the keyboard")
+
+    def act(self, seen: dict[str, Any]) -> None:
+        if seen["dialog"]:
+            self.key("Enter")
+        elif seen["menu"]:
+            self.key(*["ArrowDown"] * self.chance.randrange(seen["menu"]), "Enter")
+        elif seen["spots"] and self.chance.random() < 0.7:
+            self.kinds.add("board")
+            self.on_the_board()
+        elif seen["spots"] or self.chance.random() < 0.5:
+            self.kinds.add("list")
+            self.in_the_list()
+        else:
+            self.kinds.add("button")
+            buttons = seen["buttons"]
+            self.page.locator(".prompt .buttons").evaluate("(node) => node.closest('.prompt').scrollIntoView()")
+            self.tab_to(f".prompt .buttons button:nth-of-type({buttons[0]['index'] + 1})", 80)
+            self.key("Enter")
+
+    def on_the_board(self) -> None:
+        """To the board, along its places with the arrows, and there."""
+        self.key("Escape", "b")
+        assert re.search("spot", self.page.evaluate(FOCUS)), "the board has places, and the key b reaches none"
+        for _ in range(self.chance.randrange(5)):
+            self.key(self.chance.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        self.key("Enter")
+
+    def in_the_list(self) -> None:
+        """To the list of all choices, down so many lines, and there."""
+        self.key("c")
+        self.tab_to(".choices *", 6)
+        for _ in range(self.chance.randrange(1, 12)):
+            self.key("ArrowDown")
+        for _ in range(3):  # a heading opens, and the next line is a choice
+            if self.page.evaluate("() => document.activeElement?.matches('.choices li button')"):
+                break
+            if not self.page.evaluate("() => document.activeElement.closest('details')?.open ?? true"):
+                self.key("Enter")
+            self.key("ArrowDown")
+        self.key("Enter")
