@@ -144,12 +144,14 @@ export class Refusal extends Error {
   }
 }
 
+const PATIENCE = 12_000; // milliseconds; a request without an answer by then counts as lost
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     const headers: Record<string, string> = { Accept: "application/json" };
     if (method !== "GET") headers["X-Hanse"] = "1";
-    const init: RequestInit = { method, headers, credentials: "same-origin" };
+    const init: RequestInit = { method, headers, credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE) };
     if (body !== undefined) {
       headers["Content-Type"] = "application/json";
       init.body = JSON.stringify(body);
