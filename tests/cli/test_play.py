@@ -59,7 +59,7 @@ def test_nothing_that_is_typed_breaks_a_game(
 ) -> None:
     path = tmp_path / "game.json"
     argv = ["play", "--seed", 3, "--seats", seats, "--you", seats, "--preset", preset, "--save", path]
-    result = hanse(*argv, "--lang", language, lines=itertools.islice(fumbling(seats), 1500))
+    result = hanse(*argv, "--lang", language, lines=itertools.islice(fumbling(seats), 600))
     assert (result.code, result.err) == (0, "")
     saved(path).replay()
 

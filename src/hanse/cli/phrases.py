@@ -123,15 +123,9 @@ class Phrases:
 
     def hints(self, view: View, families: Sequence[str]) -> list[str]:
         """The rules that matter now, each in a sentence with its clause numbers."""
-        kind = view["decision"]["kind"] if view["decision"] else "end"
-        topics = [kind.partition("-")[0]]
-        if kind == "turn":
-            topics += [family for family in families if self.has(f"hint-{family}")] + ["end", "score"]
-            topics = list(dict.fromkeys(topic for topic in topics))
-            if families:
-                topics.remove("end")
-                topics.insert(-1, "end")
-        return [self.say(f"hint-{topic}") for topic in topics if self.has(f"hint-{topic}")]
+        kind: str = view["decision"]["kind"]
+        topics = ["turn", *families, "ending", "score"] if kind == "turn" else [kind.partition("-")[0]]
+        return [self.say(f"hint-{topic}") for topic in dict.fromkeys(topics) if self.has(f"hint-{topic}")]
 
     def _words(self, data: Mapping[str, Any]) -> dict[str, object]:
         """The data with every name in the reader's language."""
