@@ -14,6 +14,8 @@ export const STEPS: readonly { key: string; events: readonly string[] }[] = [
   { key: "end", events: ["game_over"] },
 ];
 
+const TAUGHT = new Set(STEPS.flatMap((step) => step.events));
+
 function done(step: { key: string; events: readonly string[] }, counts: Map<string, number>): boolean {
   if (step.key === "again") return (counts.get("placed") ?? 0) >= 2;
   return step.events.some((name) => (counts.get(name) ?? 0) > 0);
@@ -25,6 +27,7 @@ export function reached(log: readonly Entry[], seat: number, skipped: number): n
   for (const entry of log) {
     if (entry.struck) continue;
     for (const event of entry.events ?? []) {
+      if (!TAUGHT.has(event.event)) continue;
       if (event.seat === seat || event.event === "game_over") counts.set(event.event, (counts.get(event.event) ?? 0) + 1);
     }
   }

@@ -43,6 +43,7 @@ export class TableLink {
   ) {}
 
   async open(): Promise<void> {
+    addEventListener("online", this.back);
     try {
       this.data = await api.table(this.id, this.invite);
     } catch (error) {
@@ -57,8 +58,14 @@ export class TableLink {
     this.listen();
   }
 
+  /** The network is back: do not wait until the browser tries again. */
+  private back = (): void => {
+    if (this.state === "broken" && this.data) this.listen();
+  };
+
   close(): void {
     this.closed = true;
+    removeEventListener("online", this.back);
     this.source?.close();
     clearTimeout(this.timer);
     clearTimeout(this.retry);
