@@ -124,8 +124,10 @@ class Phrases:
     def hints(self, view: View, families: Sequence[str]) -> list[str]:
         """The rules that matter now, each in a sentence with its clause numbers."""
         kind: str = view["decision"]["kind"]
-        topics = ["turn", *families, "ending", "score"] if kind == "turn" else [kind.partition("-")[0]]
-        return [self.say(f"hint-{topic}") for topic in dict.fromkeys(topics) if self.has(f"hint-{topic}")]
+        topics = [kind.partition("-")[0]]
+        if kind == "turn":  # the hint "end" is about the end of the game, not of the turn
+            topics += [*(family for family in families if family != "end"), "end", "score"]
+        return [self.say(f"hint-{topic}") for topic in topics if self.has(f"hint-{topic}")]
 
     def _words(self, data: Mapping[str, Any]) -> dict[str, object]:
         """The data with every name in the reader's language."""

@@ -352,5 +352,5 @@ hint-develop = Die Figur ganz links auf der Leiste kommt in deinen Vorrat, und d
 hint-remove = Bis zu drei Figuren beliebiger Besitzer; jede geht in den Vorrat ihres Besitzers (HT-8.4.7).
 hint-relocate = Bis zu drei Figuren anderer kommen auf freie Felder deiner Wahl; niemand wird verdrängt (HT-8.4.8, HT-8.4.9).
 hint-markers = Ein neuer Marker kommt an eine Straße ohne Marker und ohne Figuren, in deren Städten ein Kontor frei ist (HT-8.3.2).
-hint-ending = Das Spiel endet nach der Aktion, in der jemand 20 Punkte hat, kein Marker gezogen werden kann oder genug Städte vollständig sind (HT-9.1, HT-9.2).
+hint-end = Das Spiel endet nach der Aktion, in der jemand 20 Punkte hat, kein Marker gezogen werden kann oder genug Städte vollständig sind (HT-9.1, HT-9.2).
 hint-score = Am Ende: Punkteleiste, 4 für jede volle Fähigkeit außer Schlüsseln, Marker, Sonderprestige, 2 für jede kontrollierte Stadt, und die Kontore des größten Netzes mal Schlüssel (HT-10).

@@ -361,5 +361,5 @@ hint-develop = The leftmost piece of the track comes into your supply and the ne
 hint-remove = Up to three pieces, of any owners and kinds; each goes to its owner’s supply (HT-8.4.7).
 hint-relocate = Up to three pieces of other players go to free posts of your choice; nothing is displaced (HT-8.4.8, HT-8.4.9).
 hint-markers = A new marker goes to a route without marker and without pieces, with a free office space in one of its cities (HT-8.3.2).
-hint-ending = The game ends after the action in which somebody has 20 points, no marker can be drawn, or enough cities are complete (HT-9.1, HT-9.2).
+hint-end = The game ends after the action in which somebody has 20 points, no marker can be drawn, or enough cities are complete (HT-9.1, HT-9.2).
 hint-score = At the end: score track, 4 for each full skill but keys, markers, special prestige, 2 for each controlled city, and offices of the largest network times keys (HT-10).

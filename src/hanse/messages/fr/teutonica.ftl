@@ -361,5 +361,5 @@ hint-develop = Le commerçant le plus à gauche de la piste rejoint votre réser
 hint-remove = Jusqu’à trois commerçants, de n’importe qui ; chacun va dans la réserve personnelle de son propriétaire (HT-8.4.7).
 hint-relocate = Jusqu’à trois commerçants de vos concurrents vont sur des cases libres de votre choix ; rien n’est remplacé (HT-8.4.8, HT-8.4.9).
 hint-markers = Un nouveau jeton va à une route sans jeton et sans commerçant, dont une ville a encore un comptoir libre (HT-8.3.2).
-hint-ending = La partie finit après l’action où quelqu’un a 20 points, où aucun jeton ne peut être pioché, ou où assez de villes sont complètes (HT-9.1, HT-9.2).
+hint-end = La partie finit après l’action où quelqu’un a 20 points, où aucun jeton ne peut être pioché, ou où assez de villes sont complètes (HT-9.1, HT-9.2).
 hint-score = À la fin : piste de score, 4 par compétence complète sauf les clés, jetons, prestige spécial, 2 par ville contrôlée, et les comptoirs du plus grand réseau fois les clés (HT-10).
