@@ -71,6 +71,12 @@ export class TableLink {
     clearTimeout(this.retry);
   }
 
+  /** Who looks has changed, for instance by sitting down: begin the stream anew. */
+  async rejoin(): Promise<void> {
+    await this.refresh();
+    this.listen();
+  }
+
   private listen(): void {
     this.source?.close();
     const source = new EventSource(api.streamAddress(this.id, this.invite));
@@ -188,7 +194,7 @@ export class TableLink {
       return;
     }
     try {
-      const answer = await api.ply(this.id, ply);
+      const answer = await api.ply(this.id, ply, this.invite);
       this.past = { ply: answer.ply, view: answer.view };
     } catch (error) {
       tell(error);

@@ -100,6 +100,7 @@ table-place-route = Handelsstraße { $route }
 table-place-marker = Platz für einen Marker neben { $route }
 table-place-city = Stadt { $city }
 table-place-prestige = Besonderes Prestige { $colour }
+table-nothing-here = Hier gibt es jetzt nichts zu entscheiden.
 table-replace = Bitten, dass ein Bot übernimmt
 table-reconnecting = Die Verbindung ist weg, sonst nichts: der Tisch kommt von selbst wieder …
 table-waiting = Der Tisch wartet auf Spieler

@@ -100,6 +100,7 @@ table-place-route = Route { $route }
 table-place-marker = Place for a marker beside { $route }
 table-place-city = City { $city }
 table-place-prestige = Special prestige { $colour }
+table-nothing-here = Nothing can be decided here now.
 table-replace = Ask that a bot takes over
 table-reconnecting = The connection is lost. Nothing is lost with it: the table comes back by itself …
 table-waiting = The table waits for players

@@ -100,6 +100,7 @@ table-place-route = Route { $route }
 table-place-marker = Place d’un jeton près de { $route }
 table-place-city = Ville { $city }
 table-place-prestige = Prestige spécial { $colour }
+table-nothing-here = Rien à décider ici maintenant.
 table-replace = Demander qu’un robot prenne sa place
 table-reconnecting = La connexion est perdue, mais rien d’autre : la table revient d’elle-même …
 table-waiting = La table attend des joueurs
