@@ -7,9 +7,9 @@ import pytest
 from hanse.arena import play_game
 from hanse.cli.choices import distinct, find, folded, legal_choices, menu
 from hanse.cli.marks import FINE, PLAIN, signs_for
-from hanse.cli.phrases import SKILL_VALUES, Phrases
+from hanse.cli.phrases import Phrases
 from hanse.cli.places import Places
-from hanse.cli.screen import Screen, controller
+from hanse.cli.screen import Screen
 from hanse.cli.sheet import verdict
 from hanse.games import find_game
 from hanse.games.teutonica.board import board_facts
@@ -148,29 +148,6 @@ def test_find_understands_the_exact_words_of_every_choice() -> None:
 
 def test_letters_are_compared_without_case_and_accents() -> None:
     assert folded("LÜBECK Göttingen Straße") == "lubeck gottingen strasse"
-
-
-def test_control_follows_the_number_then_the_rightmost_office() -> None:
-    assert controller({"extra": [], "offices": [None, None]}) is None
-    assert controller({"extra": [], "offices": ["t0", "t1"]}) == 1
-    assert controller({"extra": ["t0"], "offices": ["t0", "t1"]}) == 0
-    assert controller({"extra": ["t1", "t0"], "offices": ["t2", None]}) == 2
-    assert controller({"extra": ["m1"], "offices": ["t1", "t0", "t2", "t0"]}) == 0
-
-
-def test_control_shown_agrees_with_the_score_sheet() -> None:
-    for seed in range(3):
-        state = play_game(GAME, GAME.options("base2009", 4), ["focused"] * 4, seed).record.replay()
-        view = state.view(None)
-        held = [controller(city) for city in view["cities"].values()]
-        assert [2 * held.count(seat) for seat in range(4)] == [column["cities"] for column in state.score_sheet()]
-
-
-def test_skill_values_are_those_of_the_engine() -> None:
-    for steps in range(5):
-        desk = {skill: min(steps, len(values) - 1) for skill, values in SKILL_VALUES.items()}
-        state = GAME.read_position({"players": 3, "seats": [{"desk": desk}]})
-        assert state.view(0)["turn"]["actions"] == SKILL_VALUES["actions"][desk["actions"]]
 
 
 def test_signs_fit_the_terminal() -> None:

@@ -122,3 +122,9 @@ def test_control_agrees_with_counting_by_hand(offices: list[str], extra: list[st
     assert controller("minden", offices, extra if offices else [], players=5) == _expected(
         (extra if offices else []) + offices
     )
+
+
+def test_a_view_tells_who_controls_each_city() -> None:
+    state = position(cities={"minden": ["t0", "t1"], "goslar": {"offices": ["t2"], "extra": ["t0", "t0"]}})
+    control = state.view(None)["control"]
+    assert {city: seat for city, seat in control.items() if seat is not None} == {"minden": 1, "goslar": 0}

@@ -6,18 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hanse.cli.places import Places
+from hanse.games.teutonica.view import SKILL_VALUES
 from hanse.messages import Catalogue
 
 View = Mapping[str, Any]
 
-# The values of each skill by steps developed (HT-1.3.1).
-SKILL_VALUES: dict[str, tuple[int | str, ...]] = {
-    "actions": (2, 3, 3, 4, 4, 5),
-    "keys": (1, 2, 2, 3, 4),
-    "privilege": ("white", "orange", "pink", "black"),
-    "book": (2, 3, 4, 5),
-    "bursa": (3, 5, 7, "all"),
-}
+SKILLS = ("actions", "keys", "privilege", "book", "bursa")  # in the order in which people ask for them
 KINDS = {"t": "trader", "m": "merchant"}
 
 

@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from hanse.cli.marks import Signs, free_space, house, piece, seat_style
-from hanse.cli.phrases import SKILL_VALUES, Phrases, View
+from hanse.cli.phrases import SKILLS, Phrases, View
+from hanse.games.teutonica.view import SKILL_VALUES
 
 QUIET = "dim"
 NARROW, NARROW_HEADING = 96, 5  # below this width headings are cut
@@ -68,7 +69,7 @@ class Screen:
         city = self.places.cities[key]
         standing = view["cities"][key]
         line = Text()
-        owner = controller(standing)
+        owner = view["control"][key]
         line.append(*((" ", "") if owner is None else (self.signs.houses[owner], seat_style(owner)))).append(" ")
         full = bool(city.spaces) and None not in standing["offices"]
         line.append(city.name.ljust(11), style=QUIET if full else "")
@@ -96,7 +97,7 @@ class Screen:
         """A line for each seat: skills (own ones with the next value), pieces, markers, score and score as of now."""
         table = Table.grid(padding=(0, 1, 0, 0))
         table.show_header = True
-        headings = ["", *(f"skill-{skill}.short" for skill in SKILL_VALUES)]
+        headings = ["", *(f"skill-{skill}.short" for skill in SKILLS)]
         headings += ["desk-supply", "desk-stock", "desk-markers", "desk-score", "desk-now"]
         for heading in headings:
             words = self.say(heading) if heading else ""
@@ -114,7 +115,7 @@ class Screen:
         name.append(f" {self.phrases.seat(seat)}", style="bold" if seat == you else "")
         if names[seat] and not self.narrow:
             name.append(f" {names[seat]}", style=QUIET)
-        skills = [self._skill(data, skill, with_next=seat == you and not self.narrow) for skill in SKILL_VALUES]
+        skills = [self._skill(data, skill, with_next=seat == you and not self.narrow) for skill in SKILLS]
         cells = [name, *skills, self._heap(data["supply"]), self._heap(data["stock"]), self._markers(data)]
         total = view["now"][seat]["total"]
         return [*cells, Text(str(data["score"]), justify="right"), Text(str(total), style="bold", justify="right")]
@@ -130,7 +131,7 @@ class Screen:
     def _own_skills(self, view: View, you: int) -> Text:
         """Where the table has no room: the own skills in a line of their own."""
         line = Text.assemble("  ", house(self.signs, you))
-        for skill in SKILL_VALUES:
+        for skill in SKILLS:
             value = self._skill(view["seats"][you], skill, with_next=True)
             line.append_text(Text.assemble((f" {self.say(f'skill-{skill}.short')} ", QUIET), value))
         return line
@@ -226,14 +227,6 @@ class Screen:
             return Text("    ").append(words, style="bold")
         line = house(self.signs, seat)
         return Text.assemble(line, (f" {self.phrases.seat(seat)} ", "bold"), words)
-
-
-def controller(city: dict[str, Any]) -> int | None:
-    """HT-7: most offices; among equals the one whose best office stands furthest right."""
-    row = [int(code[1:]) for code in [*city["extra"], *city["offices"]] if code]
-    if not row:
-        return None
-    return max(set(row), key=lambda seat: (row.count(seat), len(row) - row[::-1].index(seat)))
 
 
 def _rows(columns: Sequence[Sequence[str]]) -> list[list[str]]:

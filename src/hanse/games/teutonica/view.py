@@ -54,10 +54,17 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.scoring import CATEGORIES, sheet
+from hanse.games.teutonica.tables import ALL, TRACKS
 from hanse.games.teutonica.words import ENDS
 from hanse.kernel.chance import STATE_BYTES
 
 Data = dict[str, Any]
+
+# HT-1.3.1: the values of each skill by steps developed, as people read them.
+SKILL_VALUES: dict[str, list[int | str]] = {
+    name: [COLOURS[value] if name == "privilege" else "all" if value == ALL else value for value in track]
+    for name, track in zip(SKILL_NAMES, TRACKS, strict=True)
+}
 RULES_VERSION = 1
 
 # Kinds of pending decision by their number in the cells, with the names of their own numbers.
@@ -102,8 +109,15 @@ def view(s: Position, seat: int | None) -> Data:
     data["viewer"] = seat
     data["marker_stock"] = {"count": int(s.cells[PILE]) - int(s.cells[PLATE]), "unseen": _unseen(s)}
     data["decision"] = None if s.cells[OVER] else _pending(s, s.top())
+    data["control"] = {key: _controller(s, city) for city, key in enumerate(s.board.city_keys)}
+    data["tracks"] = SKILL_VALUES
     data["now"] = [dict(zip(CATEGORIES, sheet(s, other), strict=True)) for other in range(s.rules.seats)]
     return data
+
+
+def _controller(s: Position, city: int) -> int | None:
+    seat = s.controller(city)
+    return seat if seat >= 0 else None
 
 
 def _public(s: Position) -> Data:
