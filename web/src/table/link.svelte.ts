@@ -121,6 +121,16 @@ export class TableLink {
     else this.next();
   }
 
+  /** Show at once all that is still waiting to be shown. */
+  hurry(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.waiting.length) {
+      const update = this.waiting.shift();
+      if (update) this.show(update.table, [update.entry]);
+    }
+  }
+
   private show(table: TableData | null, entries: Entry[]): void {
     if (!table && !this.data) return;
     this.data = merged(this.data, table, entries);
@@ -130,6 +140,7 @@ export class TableLink {
 
   /** Take a decision. The request keeps its id until it is answered, so that it never counts twice. */
   async decide(code: number): Promise<void> {
+    if (this.waiting.length) return this.hurry(); // what was chosen belongs to a moment that is over
     const table = this.data;
     const decision = table?.view?.["decision"] as { seat: number } | null | undefined;
     if (!table || !decision || this.pending || this.past) return;
