@@ -59,11 +59,16 @@ class Server:
         return problem
 
 
+def browser(url: str) -> httpx.Client:
+    """A client of the server; without what only encrypted connections need, which takes long to load."""
+    return httpx.Client(base_url=url, headers={"X-Hanse": "1"}, timeout=PATIENCE, verify=False)
+
+
 class Player:
     """One browser."""
 
     def __init__(self, url: str, name: str | None = "Anna") -> None:
-        self.http = httpx.Client(base_url=url, headers={"X-Hanse": "1"}, timeout=PATIENCE)
+        self.http = browser(url)
         self.account = ""
         if name is not None:
             self.account = self.ok(self.post("guest", {"name": name}))["account"]["id"]
@@ -127,7 +132,8 @@ class Follower:
         self._line: socket.socket | None = None
         self._news = threading.Condition()
         self._headers = {} if last is None else {"Last-Event-ID": str(last)}
-        self._http = httpx.Client(base_url=player.http.base_url, cookies=player.http.cookies, timeout=PATIENCE)
+        self._http = browser(str(player.http.base_url))
+        self._http.cookies = player.http.cookies
         self._thread = threading.Thread(target=self._read, args=(table,), daemon=True)
         self._thread.start()
 
