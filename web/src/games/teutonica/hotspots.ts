@@ -17,13 +17,15 @@ const RADII: Record<string, number> = { post: 16.5, office: 15.5, marker: 15, pr
 /** Which family shows when several meet on one element. */
 const RANK = ["establish", "office", "extra", "develop", "prestige", "marker", "swap", "place", "displace", "lift"];
 
-export function byElement(choices: readonly Choice[]): Map<string, Choice[]> {
+export function byElement(choices: readonly Choice[], posts: (route: string) => string[] = () => []): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) {
     const own = choice.touches.some((id) => id.startsWith("marker:"))
       ? choice.touches.filter((id) => !id.startsWith("route:"))
       : choice.touches;
-    for (const id of own) found.set(id, [...(found.get(id) ?? []), choice]);
+    // A whole route can also be meant by a click on one of its posts.
+    const route = choice.family === "establish" ? own.flatMap((id) => posts(id.slice("route:".length))) : [];
+    for (const id of [...own, ...route]) found.set(id, [...(found.get(id) ?? []), choice]);
   }
   return found;
 }
@@ -32,7 +34,9 @@ type Measure = (selector: string) => { box: Box; path: SVGPathElement | null }[]
 
 export function hotspots(choices: readonly Choice[], chart: Chart, measure: Measure): Hotspot[] {
   const result: Hotspot[] = [];
-  for (const [id, own] of byElement(choices)) {
+  const posts = (route: string): string[] =>
+    [...chart.spots.keys()].filter((id) => id.startsWith(`post-${route}.`)).map((id) => id.replace("-", ":"));
+  for (const [id, own] of byElement(choices, posts)) {
     const [family = "", key = ""] = id.split(":");
     const tone = RANK.find((name) => own.some((choice) => choice.family === name)) ?? "place";
     const common = { id, tone, choices: own, group: key.split(".")[0] ?? key };

@@ -22,6 +22,11 @@ test("the ends of a route are cities, also when a name has a hyphen", () => {
   expect(endsOf("a-b-c", names)).toEqual(["a-b", "c"]);
 });
 
+test("a route that can be established shows at its posts too", () => {
+  const establish = { code: 1, family: "establish", words: "", touches: ["route:r"] };
+  expect([...byElement([establish], (route) => [`post:${route}.1`]).keys()]).toEqual(["route:r", "post:r.1"]);
+});
+
 test("a choice shows at every element it touches; laying a marker only at the marker's place", () => {
   const swap = { code: 1, family: "swap", words: "", touches: ["office:x.1", "office:x.2"] };
   const lay = { code: 2, family: "marker", words: "", touches: ["route:r", "marker:r"] };
