@@ -6,9 +6,9 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError  # noqa: A004  the one that Playwright raises
 
-PATIENCE = 90_000  # milliseconds until something has to happen
+PATIENCE = 20_000  # milliseconds until something has to happen
 
 # What is on the table now: where something can be clicked, and what is asked.
 LOOK = """() => {
@@ -86,6 +86,7 @@ class Person:
         self.chance = random.Random(seed)
         self.decisions = 0
         self.kinds: set[str] = set()
+        self.last: object = None  # what was done last
 
     def look(self) -> dict[str, Any]:
         """What is on the table."""
@@ -116,7 +117,12 @@ class Person:
     def settle(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Wait until the table answers."""
         before = [seen["ply"], seen["menu"], seen["dialog"], seen["zoom"]]
-        self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+        try:
+            self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+        except TimeoutError:
+            focus = self.page.evaluate(FOCUS)
+            brief = [{key: part for key, part in one.items() if key != "spots"} for one in (seen, self.look())]
+            raise AssertionError(f"nothing happened after {self.last}; focus {focus!r}; {brief}") from None
         return self.look()
 
     def act(self, seen: dict[str, Any]) -> None:
@@ -128,6 +134,7 @@ class Person:
         else:
             kind, wish = self.wish(seen)
             self.kinds.add(kind)
+            self.last = kind, wish
             if isinstance(wish, int):
                 self.press(".prompt .buttons button", wish)
             else:
@@ -162,6 +169,7 @@ class Finger(Person):
     """Plays on a phone: the first touch brings the place nearer."""
 
     def click(self, x: float, y: float) -> None:
+        self.last = self.last, x, y
         self.page.touchscreen.tap(x, y)
 
     def press(self, selector: str, index: int) -> None:
@@ -187,16 +195,19 @@ class Typist(Person):
     """Has no mouse."""
 
     def key(self, *keys: str) -> None:
+        self.last = keys
         for key in keys:
             self.page.keyboard.press(key)
 
     def tab_to(self, selector: str, most: int = 40) -> None:
         """Go on with the tabulator until something of that kind has the focus."""
+        trail = []
         for _ in range(most):
             if self.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
                 return
+            trail.append(self.page.evaluate("() => document.activeElement?.outerHTML.slice(0, 80)"))
             self.key("Tab")
-        raise AssertionError(f"{selector} is not reached with the keyboard")
+        raise AssertionError(f"{selector} is not reached with the keyboard, only {trail}")
 
     def act(self, seen: dict[str, Any]) -> None:
         if seen["dialog"]:
@@ -216,9 +227,15 @@ class Typist(Person):
             self.tab_to(f".prompt .buttons button:nth-of-type({buttons[0]['index'] + 1})", 80)
             self.key("Enter")
 
+    def leave_the_input(self) -> None:
+        """Single keys are letters as long as the focus is in the filter of the list."""
+        if self.page.evaluate("() => document.activeElement?.matches('input')"):
+            self.key("Tab")
+
     def on_the_board(self) -> None:
         """To the board, along its places with the arrows, and there."""
-        self.key("Escape", "b")
+        self.leave_the_input()
+        self.key("b")
         assert re.search("spot", self.page.evaluate(FOCUS)), "the board has places, and the key b reaches none"
         for _ in range(self.chance.randrange(5)):
             self.key(self.chance.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
@@ -226,8 +243,10 @@ class Typist(Person):
 
     def in_the_list(self) -> None:
         """To the list of all choices, down so many lines, and there."""
-        self.key("c")
-        self.tab_to(".choices *", 6)
+        self.leave_the_input()
+        if not self.page.evaluate("() => document.activeElement?.matches('.choices *')"):
+            self.key("c")
+            self.page.wait_for_function("() => document.activeElement?.matches('.choices *')")
         for _ in range(self.chance.randrange(1, 12)):
             self.key("ArrowDown")
         for _ in range(3):  # a heading opens, and the next line is a choice

@@ -47,7 +47,7 @@ def test_by_mouse_at_five_seats_in_french(visit: Visit) -> None:
     open_table(page, 5)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     finish(Person(page, 5))
-    expect(page.locator(".end")).to_contain_text("Rejouer")
+    expect(page.locator(".end")).to_contain_text("Revoir")
 
 
 def test_only_by_keyboard(visit: Visit) -> None:
