@@ -136,7 +136,8 @@ async def _watch_lobby(house: House, visitor: Account | None) -> AsyncIterator[b
     sent = b""
     while not house.closing:
         news = house.hall.lobby_news
-        body = await _lobby_body(house, visitor)
+        # Who leaves in the middle of a question does not take the connection to the database along.
+        body = await asyncio.shield(_lobby_body(house, visitor))
         if body != sent:
             sent = body
             yield frame("tables", body)
