@@ -105,6 +105,7 @@ table-replace = Bitten, dass ein Bot übernimmt
 table-reconnecting = Die Verbindung ist weg, sonst nichts: der Tisch kommt von selbst wieder …
 table-waiting = Der Tisch wartet auf Spieler
 table-invite = Einladungslink
+table-share = Link zu diesem Tisch kopieren
 table-copy = Kopieren
 table-copied = Kopiert
 table-seat-open = frei

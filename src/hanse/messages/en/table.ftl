@@ -105,6 +105,7 @@ table-replace = Ask that a bot takes over
 table-reconnecting = The connection is lost. Nothing is lost with it: the table comes back by itself …
 table-waiting = The table waits for players
 table-invite = Invitation link
+table-share = Copy the link to this table
 table-copy = Copy
 table-copied = Copied
 table-seat-open = free

@@ -105,6 +105,7 @@ table-replace = Demander qu’un robot prenne sa place
 table-reconnecting = La connexion est perdue, mais rien d’autre : la table revient d’elle-même …
 table-waiting = La table attend des joueurs
 table-invite = Lien d’invitation
+table-share = Copier le lien de cette table
 table-copy = Copier
 table-copied = Copié
 table-seat-open = libre
