@@ -20,6 +20,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--port", type=parser.whole_number(0, 65535), default=DEFAULT_PORT, metavar="PORT")
     parser.argument("--database", default=str(folder() / "tables.db"), metavar="FILE|URL")
     parser.argument("--rate", type=parser.whole_number(0, 1000), default=1, metavar="N")
+    parser.argument("--bot-seconds", type=parser.whole_number(1, 3600), default=10, metavar="N")
     parser.argument("--open", action="store_true")
 
 
@@ -38,6 +39,6 @@ def run(args: Namespace, words: Catalogue) -> int:
         if args.open:
             webbrowser.open(address)
 
-    serve(Settings(database=args.database, rate=args.rate), listener, ready)
+    serve(Settings(database=args.database, rate=args.rate, think_seconds=args.bot_seconds), listener, ready)
     print(words.say("serve-stopped"), file=sys.stderr)
     return 0

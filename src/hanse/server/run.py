@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
 from collections.abc import Callable
 
@@ -64,6 +65,10 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # What is there now stays; collecting it again and again would only make people wait.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
         if not self.should_exit:
             self._ready()
 

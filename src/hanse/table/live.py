@@ -55,6 +55,7 @@ class LiveTable:
         self.events: dict[int, list[dict[str, Any]]] = {}
         self.words: dict[int, str] = {}
         self.plies: dict[int, int] = {}  # of each decision's entry, also of those struck later
+        self.choices: dict[int, dict[str, Any]] = {}  # codes in words, as far as somebody asked; shared by all copies
         self.struck: set[int] = set()
         self.decisions: list[Decision] = []
         self.requests: dict[tuple[str, str], int] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from hanse.kernel.contract import State
 from hanse.table.consent import way_back
 from hanse.table.entry import Entry
 from hanse.table.live import OVER, LiveTable
@@ -101,10 +102,16 @@ def choices(table: LiveTable, account: str | None) -> list[Data]:
     state = table.state
     if state is None or table.mover() not in table.seats_of(account):
         return []
-    return [
-        {"code": code, "words": state.words(code), "touches": state.touches(code), **state.describe(code)}
-        for code in state.legal()
-    ]
+    return [_choice(table, state, code) for code in state.legal()]
+
+
+def _choice(table: LiveTable, state: State, code: int) -> Data:
+    """A code in words. What a code means is the same throughout a game, so it is worked out once."""
+    known = table.choices.get(code)
+    if known is None:
+        known = {"code": code, "words": state.words(code), "touches": state.touches(code), **state.describe(code)}
+        table.choices[code] = known
+    return known
 
 
 def undo_data(table: LiveTable, account: str | None) -> Data:
