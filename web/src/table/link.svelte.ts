@@ -31,6 +31,9 @@ export class TableLink {
   /** The entries that have just happened, for announcements and sound. */
   news = $state.raw<Entry[]>([]);
 
+  /** The moment that was asked for; it may still be on its way. */
+  wanted: number | null = null;
+
   private source: EventSource | null = null;
   private waiting: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -200,13 +203,15 @@ export class TableLink {
 
   /** Look at the position after so many decisions; null is the present. */
   async lookAt(ply: number | null): Promise<void> {
+    this.wanted = ply;
     if (ply === null || (this.data && ply >= this.data.ply)) {
       this.past = null;
+      this.wanted = null;
       return;
     }
     try {
       const answer = await api.ply(this.id, ply, this.invite);
-      this.past = { ply: answer.ply, view: answer.view };
+      if (this.wanted === ply) this.past = { ply: answer.ply, view: answer.view };
     } catch (error) {
       tell(error);
     }
