@@ -1,4 +1,4 @@
-# Everything happens in .venv beside this file; only Python 3.11+ and, for speed, a C compiler are needed.
+# Everything happens in .venv and web/node_modules; Python 3.11+, Node 20+ and, for speed, a C compiler are needed.
 # The engine is compiled when it is installed. Tests run on the source as it is, then on the installed engine.
 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -12,20 +12,26 @@ CHECK  := src tests $(wildcard bench fuzz)
 # Sections of the rules in which every clause must be named by a test; empty as long as they are being written.
 REQUIRE ?=
 
+# The client: what it is built from, with what, and where it goes.
+CLIENT  := src/hanse/server/client
+MODULES := web/node_modules/.package-lock.json
+PAGES   := $(shell find web/src web/public web/index.html web/*.ts web/*.js* src/hanse/messages -type f)
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '$(CLIENT)/*')
+
 # The tests that are run a second time, on the compiled engine.
 ENGINE_TESTS := $(wildcard $(addprefix tests/,kernel teutonica bots arena corpus fuzz))
 
 unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types source compiled coverage bench fuzz lock clean
+.PHONY: help play test lint types client source compiled browser coverage pictures bench fuzz lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/installed  ## set everything up and play a game in the terminal
-	@$(BIN)/hanse play teutonica
+play: $(VENV)/installed  ## set everything up and open the table in the browser
+	@$(BIN)/hanse serve --open
 
-test: lint types source compiled coverage  ## set everything up and run all checks
+test: lint types client source compiled browser coverage  ## set everything up and run all checks
 	@echo "All checks passed."
 
 lint: $(VENV)/locked  ## style
@@ -38,15 +44,27 @@ types: $(VENV)/locked  ## types
 	@echo "- types"
 	@$(BIN)/mypy --no-error-summary $(CHECK)
 
+client: $(MODULES)  ## types and tests of the client
+	@echo "- the client"
+	@cd web && npm run --silent check && npm run --silent test -- --silent --reporter=dot
+
 source: $(VENV)/locked  ## tests, on the source as it is
 	@echo "- tests of the source"
-	@PYTHONPATH=src $(PYTEST)
+	@PYTHONPATH=src $(PYTEST) --ignore=tests/browser
 
 compiled: $(VENV)/installed  ## tests of the engine, on the compiled engine
 	@echo "- tests of the compiled engine"
 	@cd $(VENV) && bin/python -c 'import sys, hanse.kernel.cells as c; \
 		c.compiled() or sys.exit("The engine is not compiled: is there a C compiler? Then: make clean test")'
 	@$(PYTEST) $(ENGINE_TESTS)
+
+browser: $(VENV)/installed  ## whole games in a real Chromium, on what is installed
+	@echo "- tests in the browser"
+	@$(BIN)/python -m tests.browser.chromium >/dev/null
+	@$(PYTEST) -n 2 tests/browser
+
+pictures: $(VENV)/installed  ## new pictures of the table in the browser, for the documentation
+	@$(BIN)/python -m tests.browser.pictures
 
 coverage: $(VENV)/installed  ## rules named by tests, clause by clause
 	@echo "- rules"
@@ -65,7 +83,7 @@ lock: $(VENV)/locked  ## choose new versions of what is used, and write them dow
 	@if grep -n '://' requirements.lock; then echo "requirements.lock must not name a place"; exit 1; fi
 
 clean:  ## remove all that was built
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) web/node_modules $(CLIENT) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/locked: requirements.lock
@@ -75,9 +93,18 @@ $(VENV)/locked: requirements.lock
 	@$(PIP) install --require-hashes -r requirements.lock
 	@touch $@
 
-SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*')
+$(MODULES): web/package-lock.json
+	@command -v npm >/dev/null || { echo "The client is built with Node 20 or newer, which brings npm: install it first"; exit 1; }
+	@echo "- getting what the client is built with"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
 
-$(VENV)/installed: $(VENV)/locked pyproject.toml setup.py README.md $(SOURCES) $(wildcard docs/rules/*.md)
+$(CLIENT)/index.html: $(MODULES) $(PAGES)
+	@echo "- building the client"
+	@cd web && npm run --silent build -- --logLevel error
+	@touch $@
+
+$(VENV)/installed: $(VENV)/locked $(CLIENT)/index.html pyproject.toml setup.py README.md $(SOURCES) $(wildcard docs/rules/*.md)
 	@echo "- compiling the engine"
 	@rm -rf build
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .

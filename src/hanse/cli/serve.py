@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
+import threading
 import webbrowser
 
 from hanse.cli.arguments import Namespace, Parser
@@ -37,8 +39,10 @@ def run(args: Namespace, words: Catalogue) -> int:
     def ready() -> None:
         print(words.say("serve-ready", address=address), flush=True)
         if args.open:
-            webbrowser.open(address)
+            # Beside the server: some browsers keep whoever opens them waiting, and wait for the page themselves.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    serve(Settings(database=args.database, rate=args.rate, think_seconds=args.bot_seconds), listener, ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        serve(Settings(database=args.database, rate=args.rate, think_seconds=args.bot_seconds), listener, ready)
     print(words.say("serve-stopped"), file=sys.stderr)
     return 0
