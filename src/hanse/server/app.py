@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hanse.server import errors
 from hanse.server.access import House
+from hanse.server.errors import Refused
 from hanse.server.notices import listen
 from hanse.server.pages import pages
 from hanse.server.routes import games, live, past, people, tables
@@ -24,7 +25,7 @@ from hanse.server.thinking import Thinking
 
 log = logging.getLogger("hanse")
 
-_BOT_PATIENCE = 3.0  # a bot that another process should have moved is moved here after so many seconds
+_BOT_PATIENCE = 3.0  # beyond its own time, before a bot that another process should have moved is moved here
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -64,12 +65,15 @@ async def _chores(house: House, thinking: Thinking) -> None:
     first = True
     while True:
         try:
-            patience = 0.0 if first else _BOT_PATIENCE
+            patience = 0.0 if first else house.settings.think_seconds + _BOT_PATIENCE
             for table_id in await house.store.waiting_for_bots(time.time() - patience):
-                thinking.consider(await house.hall.room(table_id, fresh=True))
+                with contextlib.suppress(Refused):  # a table of other rules
+                    thinking.consider(await house.hall.room(table_id, fresh=True))
             await house.hall.look_around()
             await house.note_present()
             first = False
         except (SQLAlchemyError, OSError) as error:
             log.warning("the database does not answer: %s", type(error).__name__)
+        except Exception:  # one table that cannot be read must not stop the bots at all others
+            log.exception("a chore failed")
         await asyncio.sleep(house.settings.poll_seconds)

@@ -18,7 +18,9 @@ from hanse.server.ratings import rating_work
 from hanse.server.storage.store import Store
 from hanse.server.storage.writer import Also, Conflict, Index
 from hanse.table import Draft, Entry, LiveTable, Refusal, show
-from hanse.table.live import OVER
+from hanse.table.live import OVER, playable
+
+_TRIES = 20  # against others who write to the same log
 
 Act = Callable[[LiveTable], list[Draft]]
 
@@ -92,6 +94,8 @@ class Hall:
         log = await self.store.entries(table_id)
         if not log:
             raise Refused("no-table")
+        if not playable(log[0].data):
+            raise Refused("other-rules")
         room = Room(LiveTable(table_id, log))
         self._keep(room)
         return room
@@ -117,7 +121,7 @@ class Hall:
         """Write what the act amounts to; it is on the disk when this returns, and everybody is told."""
         room = await self.room(table_id)
         async with room.lock:
-            while True:
+            for _ in range(_TRIES):
                 try:
                     drafts = act(room.table)
                 except Refusal:
@@ -137,6 +141,8 @@ class Hall:
                     continue
                 room.put(table)
                 break
+            else:
+                raise Refused("busy")
         self._changed(room)
         return room
 

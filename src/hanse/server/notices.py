@@ -21,7 +21,7 @@ async def listen(house: House) -> None:
     while True:
         try:
             await _listen_once(house)
-        except (OSError, ConnectionError) as error:
+        except Exception as error:  # whatever broke the connection, it is made again
             log.warning("no notices from the database: %s", type(error).__name__)
         await asyncio.sleep(_RETRY_SECONDS)
 

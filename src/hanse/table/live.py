@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from hanse.games import find_game
+from hanse.games import GAMES, find_game
 from hanse.kernel.contract import State
 from hanse.kernel.record import Record
 from hanse.table.clocks import clocks_from
@@ -44,6 +44,11 @@ class Question:
 def commitment_of(seed: str, salt: str) -> str:
     """What is shown of the seed at the start, so that everybody can check at the end that it was not exchanged."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def playable(setup: dict[str, Any]) -> bool:
+    """Whether this version still plays the game of a log that begins like this."""
+    return setup["game"] in GAMES and setup["rules"] == GAMES[setup["game"]].rules_version
 
 
 class LiveTable:

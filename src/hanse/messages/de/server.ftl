@@ -15,6 +15,7 @@ error-not-asked = Du bist nicht gefragt worden oder hast schon geantwortet.
 error-private = Dieser Tisch ist privat: Er öffnet sich mit seinem Einladungslink.
 error-not-found = Unter dieser Adresse ist nichts.
 error-no-table = Diesen Tisch gibt es nicht.
+error-other-rules = An diesem Tisch wurde nach anderen Regeln gespielt als denen dieser Version; er kann hier nicht geöffnet werden.
 error-no-board = Diesen Spielplan gibt es nicht.
 error-no-game = Dieses Spiel gibt es nicht.
 error-no-ply = So weit ist die Partie nicht: Entscheidung { $given }.

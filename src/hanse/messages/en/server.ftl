@@ -15,6 +15,7 @@ error-not-asked = You have not been asked, or have already answered.
 error-private = This table is private: it opens with its invitation link.
 error-not-found = There is nothing at this address.
 error-no-table = There is no such table.
+error-other-rules = This table was played by other rules than those of this version, and cannot be opened here.
 error-no-board = There is no such board.
 error-no-game = There is no such game.
 error-no-ply = The game has not come to decision { $given }.

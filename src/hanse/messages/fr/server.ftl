@@ -15,6 +15,7 @@ error-not-asked = On ne vous a rien demandé, ou vous avez déjà répondu.
 error-private = Cette table est privée : elle s’ouvre avec son lien d’invitation.
 error-not-found = Il n’y a rien à cette adresse.
 error-no-table = Cette table n’existe pas.
+error-other-rules = Cette table a été jouée avec d’autres règles que celles de cette version ; elle ne peut pas être ouverte ici.
 error-no-board = Ce plateau n’existe pas.
 error-no-game = Ce jeu n’existe pas.
 error-no-ply = La partie n’est pas arrivée à la décision { $given }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import time
 from typing import Annotated
@@ -71,7 +72,11 @@ async def lobby(house: House, account: Account | None, *, mine: bool) -> Tables:
     """The tables that the account may find."""
     who = None if account is None else account.id
     found = await house.store.lobby(who, mine=mine, limit=LISTED)
-    return Tables(tables=[summary(await house.hall.room(table_id), account) for table_id in found])
+    listed: list[Summary] = []
+    for table_id in found:
+        with contextlib.suppress(Refused):  # a table of other rules is not listed
+            listed.append(summary(await house.hall.room(table_id), account))
+    return Tables(tables=listed)
 
 
 @router.get("")
