@@ -3,7 +3,7 @@
 web-skip = To the content
 web-nav = Rooms
 web-lobby = Lobby
-web-welcome = Take a seat in the counting-house
+web-welcome = Take a seat in the counting‑house
 web-welcome-about = Build trade routes and offices between the Hanseatic cities, against friends or bots. No sign-up needed.
 web-your-name = Your name
 web-guest-name = Guest { $number }
