@@ -62,7 +62,8 @@ SETTLED = """([ply, menu, dialog, zoom]) => {
   if (!table) return false;
   const now = [
     Number(table.dataset.ply), document.querySelectorAll("[role=menu] [role=menuitem]").length,
-    document.querySelector("dialog[open]") !== null, document.querySelector(".board svg")?.getAttribute("viewBox") ?? "",
+    document.querySelector("dialog[open]") !== null,
+    document.querySelector(".board svg")?.getAttribute("viewBox") ?? "",
   ];
   const changed = now[0] !== ply || now[1] !== menu || now[2] !== dialog || now[3] !== zoom;
   return changed && (table.dataset.asked !== undefined || table.dataset.status === "over");

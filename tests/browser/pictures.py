@@ -1,0 +1,111 @@
+"""Pictures of the table in the browser for the documentation: `make pictures`."""
+
+from __future__ import annotations
+
+import base64
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import find, flags
+from tests.browser.ended import ended_table
+from tests.browser.person import Person
+from tests.server.player import Server
+
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 800}, "device_scale_factor": 2, "is_mobile": True}
+LARGEST = 300_000  # bytes of one picture
+SCHEMES = ("light", "dark")
+
+
+class Photographer:
+    """Opens pages and takes pictures of them."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+
+    def visit(self, address: str, scheme: str, **options: Any) -> Page:
+        context = self.browser.new_context(
+            base_url=self.server.url, color_scheme=scheme, locale="en-GB", reduced_motion="reduce", **options
+        )
+        page = context.new_page()
+        page.goto(f"/{address}")
+        page.locator("main h1").first.wait_for(state="attached")
+        return page
+
+    def take(self, page: Page, name: str) -> None:
+        """One picture, as small as a photograph and still sharp."""
+        page.evaluate("() => document.fonts.ready")
+        page.wait_for_timeout(600)
+        file = IMAGES / f"{name}.webp"
+        for quality in (88, 80, 70, 55):
+            session = page.context.new_cdp_session(page)
+            data = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})["data"]
+            session.detach()
+            file.write_bytes(base64.b64decode(data))
+            if file.stat().st_size <= LARGEST:
+                break
+        print(file.name, file.stat().st_size)
+
+
+def around(camera: Photographer) -> None:
+    """The pages before the game."""
+    for scheme in SCHEMES:
+        camera.take(camera.visit("", scheme, **DESKTOP), f"lobby-{scheme}")
+    camera.take(camera.visit("#/new", "light", **DESKTOP), "new-table-light")
+
+
+def in_play(camera: Photographer) -> None:
+    """A game some rounds old, seen by the same person everywhere."""
+    page = camera.visit("", "light", **DESKTOP)
+    page.locator(".hero input").fill("Anna")
+    page.locator(".hero button.primary").click()
+    person = Person(page, 8)
+    seen = person.play(75)
+    while not (len(seen["spots"]) > 12 or seen["over"]):
+        seen = person.play(1)
+    page.mouse.move(4, 4)
+    camera.take(page, "table-light")
+    table, state = page.url.split("/", 3)[3], page.context.storage_state()
+    for scheme, options, name in [
+        ("dark", DESKTOP, "table-dark"),
+        ("light", PHONE, "phone-light"),
+        ("dark", PHONE, "phone-dark"),
+    ]:
+        other = camera.visit(table, scheme, storage_state=state, **options)
+        Person(other, 0).ready()
+        camera.take(other, name)
+
+
+def afterwards(camera: Photographer) -> None:
+    """The score sheet, and the game again."""
+    address = f"#/table/{ended_table(camera.server, 4)}"
+    for scheme in SCHEMES:
+        page = camera.visit(address, scheme, **DESKTOP)
+        page.locator(".end table").wait_for()
+        camera.take(page, f"end-{scheme}")
+    page.locator(".end .row button", has_text="Replay").click()
+    page.locator(".replay input").fill("150")
+    page.locator(".replay output", has_text="150/").wait_for()
+    camera.take(page, "replay-dark")
+
+
+def main() -> None:
+    """Take all pictures."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(str(Path(folder, "tables.db")))
+        browser = playwright.chromium.launch(executable_path=find(playwright), args=flags())
+        camera = Photographer(browser, server)
+        in_play(camera)
+        afterwards(camera)
+        around(camera)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
