@@ -18,13 +18,14 @@ from hanse.server.storage.writer import Conflict
 
 COOKIE = "hanse_session"
 SESSION_SECONDS = 90 * 24 * 3600.0
+_FOLDED = 128  # letters; some letters unfold to many, and the database keeps no more
 _REMEMBERED = 10_000
 _REMEMBER_SECONDS = 30.0
 
 
 def fold(name: str) -> str:
     """Names that look alike are the same name."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", name).casefold()[:_FOLDED]
 
 
 def hashed(token: str) -> str:
