@@ -91,6 +91,10 @@ def test_two_processes_on_one_postgres_push_to_each_others_viewers(postgres: str
             follower.wait(lambda: len(follower.entries()) == 20)
             ids = [e["id"] for e in follower.entries()]
             assert ids == list(range(ids[0], ids[0] + 20))
+            with contextlib.closing(anna.follow(table)):
+                pass
+            assert bert.table(table)["seats"][0]["connected"]
+            anna.until(table, lambda t: t["seats"][0]["connected"])
         bots = anna.new("bot", "bot", "bot")
         bert.until(bots, lambda t: t["ply"] > 50 or t["status"] == "over")
     finally:

@@ -11,6 +11,7 @@ from hanse.server.errors import Refused
 from hanse.server.hall import Hall, Room
 from hanse.server.models import Error
 from hanse.server.people import COOKIE, People
+from hanse.server.presence import Presence
 from hanse.server.safety import Limits
 from hanse.server.settings import Settings
 from hanse.server.storage.store import Account, Store
@@ -29,6 +30,7 @@ class House:
         self.store = store
         self.people = People(store)
         self.hall = Hall(store, settings.cached_tables)
+        self.presence = Presence(self.hall, store)
         self.closing = False
         self._noted = 0.0
         self._gone: list[tuple[str, str]] = []
@@ -53,7 +55,8 @@ class House:
             return
         self._noted = time.monotonic()
         rooms = list(self.hall.rooms.values())
-        pairs = [(room.table.id, who) for room in rooms for who in room.connected() if room.table.is_member(who)]
+        self.presence.remind()
+        pairs = [(room.table.id, who) for room in rooms for who in room.connected_here() if room.table.is_member(who)]
         await self.store.saw(pairs, time.time())
 
 

@@ -37,7 +37,8 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.house = house
         thinking = Thinking(house.hall, settings)
         house.hall.after_change = thinking.consider
-        chores = [asyncio.create_task(_chores(house, thinking)), asyncio.create_task(listen(house))]
+        work = (_chores(house, thinking), listen(house), house.presence.tell())
+        chores = [asyncio.create_task(each) for each in work]
         try:
             yield
         finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -56,11 +57,16 @@ class Refused(Exception):
         self.told = args
 
 
+@cache
+def _spoken() -> frozenset[str]:
+    return frozenset(languages())
+
+
 def reader_language(header: str) -> str:
     """The first language of an Accept-Language header that has a catalogue."""
     for part in header.split(","):
         language = re.split(r"[-;]", part.strip(), maxsplit=1)[0].lower()
-        if language in languages():
+        if language in _spoken():
             return language
     return "en"
 

@@ -32,6 +32,7 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.viewers: Counter[str | None] = Counter()
+        self.elsewhere: dict[str, tuple[float, list[str]]] = {}  # by process: when it told, and which accounts
         self.frames: dict[Any, bytes] = {}
         self.news = asyncio.Event()
 
@@ -46,9 +47,16 @@ class Room:
         self.news.set()
         self.news = asyncio.Event()
 
+    def connected_here(self) -> list[str]:
+        """The accounts that look at the table through this process."""
+        return sorted(account for account, count in self.viewers.items() if account is not None and count > 0)
+
     def connected(self) -> list[str]:
         """The accounts that look at the table."""
-        return sorted(account for account, count in self.viewers.items() if account is not None and count > 0)
+        if not self.elsewhere:
+            return self.connected_here()
+        others = [account for _, accounts in self.elsewhere.values() for account in accounts]
+        return sorted({*self.connected_here(), *others})
 
     def key(self, account: str | None) -> str | None:
         """Those with the same key see the same."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Any
 
+from hanse.server import presence
 from hanse.server.access import House
 from hanse.server.storage.writer import CHANNEL
 
@@ -32,6 +33,9 @@ async def _listen_once(house: House) -> None:
         queue: asyncio.Queue[str | None] = asyncio.Queue()
         raw.add_termination_listener(lambda _: queue.put_nowait(None))
         await raw.add_listener(CHANNEL, lambda _connection, _pid, _channel, payload: queue.put_nowait(payload))
+        await raw.add_listener(
+            presence.CHANNEL, lambda _connection, _pid, _channel, payload: house.presence.hear(payload)
+        )
         await house.hall.look_around()
         while True:
             payload = await queue.get()

@@ -62,7 +62,7 @@ def _last_id(request: Request) -> int | None:
 async def _follow(house: House, room: Room, visitor: Account | None, last: int | None) -> AsyncIterator[bytes]:
     account = None if visitor is None else visitor.id
     heartbeat = house.settings.heartbeat_seconds
-    _arrive(room, account)
+    _arrive(house, room, account)
     try:
         if last is None or last > room.table.seq:
             last = room.table.seq
@@ -87,10 +87,11 @@ async def _follow(house: House, room: Room, visitor: Account | None, last: int |
         _go(house, room, account)
 
 
-def _arrive(room: Room, account: str | None) -> None:
+def _arrive(house: House, room: Room, account: str | None) -> None:
     room.viewers[account] += 1
     if account is not None and room.viewers[account] == 1:
         room.wake()
+        house.presence.changed(room)
 
 
 def _go(house: House, room: Room, account: str | None) -> None:
@@ -99,6 +100,7 @@ def _go(house: House, room: Room, account: str | None) -> None:
         del room.viewers[account]
         if account is not None:
             room.wake()
+            house.presence.changed(room)
     house.note_gone(room, account)
 
 
