@@ -141,7 +141,15 @@ class Forger:
                 path += ("&" if "?" in path else "?") + "invite=" + quote(self._invite())
             return self._made("GET", path, None)
         act = self.chance.choice(TABLE_ACTS)
+        if act == "decide" and self.chance.random() < 0.7:
+            return self._almost_right(self.chance.choice(("playing", "secret")))
         return self._made("POST", f"tables/{table}/{act}", self._body_of(act, kind))
+
+    def _almost_right(self, kind: str) -> tuple[Request, dict[str, Any] | None]:
+        """A decision of the one whose turn it is."""
+        seen = self.world.tables[kind].seen
+        sender = ("Anna", "Bert", "Cleo")[seen["mover"] or 0]  # in this order they sat down
+        return self._made("POST", f"tables/{seen['id']}/decide", self._body_of("decide", kind), sender)
 
     def _made(
         self, method: str, path: str, body: dict[str, Any] | None, sender: str | None = None

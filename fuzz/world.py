@@ -127,9 +127,10 @@ class World:
             self.people[name].ok(self.people[name].post("signup", {"name": f"{name} 1", "password": PASSWORD}))
         self._database = sqlite3.connect(f"file:{Path(server.database)}?mode=ro", uri=True, isolation_level=None)
         self.tables: dict[str, Table] = {}
-        self.renew("over")
+        ending = self._let_bots_play()
         for kind in ("open", "private", "playing", "secret"):
             self.renew(kind)
+        self.tables["over"] = Table(ending, "over", self._wait_for_end(ending))
 
     def close(self) -> None:
         """Let everybody go."""
@@ -153,12 +154,20 @@ class World:
         table = self._set_up(kind)
         self.tables[kind] = Table(table, kind, self.anna.table(table))
 
+    def _let_bots_play(self) -> str:
+        """A table at which Anna sat and that will be over soon."""
+        table = self.anna.new("me", "bot:focused", "bot:focused")
+        self.anna.ok(self.anna.post(f"tables/{table}/leave"))
+        return table
+
+    def _wait_for_end(self, table: str) -> dict[str, Any]:
+        end = time.monotonic() + WAIT_SECONDS
+        while not self._rows("SELECT 1 FROM seatings WHERE id = ? AND status = 'over'", table):
+            assert time.monotonic() < end, "the bots do not come to an end"
+            time.sleep(0.1)
+        return self.anna.table(table)
+
     def _set_up(self, kind: str) -> str:
-        if kind == "over":
-            table = self.anna.new("me", "bot:focused", "bot:focused")
-            self.anna.ok(self.anna.post(f"tables/{table}/leave"))
-            self.anna.until(table, lambda seen: seen["status"] == "over")
-            return table
         table = self.anna.new("me", "open", "open", public=kind in ("open", "playing"))
         if kind in ("playing", "secret"):
             invite = self.anna.table(table)["invite"]
@@ -208,14 +217,13 @@ class World:
                 time.sleep(0.01)
 
     def never_shown(self) -> set[str]:
-        """What no response may contain: seeds and salts of games not yet over, hashes, passwords."""
+        """What no response may contain: seeds and salts of games not yet over, sessions and their hashes, passwords."""
         created = self._rows(
             "SELECT data FROM entries JOIN seatings ON id = seating WHERE seq = 1 AND status != 'over'"
         )
         setups = [json.loads(data) for (data,) in created]
         found = {setup[name] for setup in setups for name in ("seed", "salt")}
         found |= {token for (token,) in self._rows("SELECT token FROM sessions")}
-        found |= {password for (password,) in self._rows("SELECT password FROM accounts WHERE password IS NOT NULL")}
         return found | {self.token(name) for name in self.people} - {""} | {PASSWORD}
 
     def invitations(self) -> dict[str, set[str]]:
