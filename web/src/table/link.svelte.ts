@@ -171,6 +171,8 @@ export class TableLink {
       }
     } finally {
       this.sending = false;
+      // The stream can be faster than the answer: somebody may have decided the next thing already.
+      if (this.pending && this.pending !== pending) void this.send();
     }
   }
 

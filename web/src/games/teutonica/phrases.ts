@@ -46,6 +46,11 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
       route: place ? routeName(chart(), place) : "",
       traders: view.hand.filter((piece) => kind(piece) === "trader").length,
       merchants: view.hand.filter((piece) => kind(piece) === "merchant").length,
+      extra: asked.compensation ?? 0,
+      waiting: asked.waiting ? "yes" : "no",
+      piece: asked.piece ? say(`piece-${kind(asked.piece)}`) : "",
+      owner: asked.piece ? seat(owner(asked.piece)) : "",
+      markers: (view.seats[asked.seat]?.plate.open ?? []).map((marker) => say(`marker-${marker}`)).join(", "),
     };
     if (yours) return say(`prompt-${asked.kind}`, args);
     return sayAny([`table-waits-${asked.kind}`], args, say("table-waits", args));
@@ -67,7 +72,8 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
       args["owner"] = args["victim"] = seat(owner(there));
       args["other"] = say(`piece-${kind(there)}`);
       args["piece"] ??= args["other"];
-      if (family === "lift") family = asked === "remove" ? "remove" : owner(there) === mover ? "lift-own" : "lift";
+      const own = asked === "turn" && has("choice-move") ? "move" : "lift-own";
+      if (family === "lift") family = asked === "remove" ? "remove" : owner(there) === mover ? own : "lift";
     } else if (family === "develop") {
       const skill = data["skill"] as Skill;
       const step = view.seats[mover]?.desk[skill] ?? 0;

@@ -23,7 +23,7 @@ export interface Decision {
   seat: number;
   route?: string;
   origin?: string;
-  waiting?: Piece;
+  waiting?: Piece | null;
   piece?: Piece;
   penalty?: number;
   compensation?: number;
