@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError  # noqa: A004  the one that Playwright raises
 
-PATIENCE = 20_000  # milliseconds until something has to happen
+PATIENCE = 60_000  # milliseconds until something has to happen
 
 # What is on the table now: where something can be clicked, and what is asked.
 LOOK = """() => {

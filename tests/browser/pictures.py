@@ -29,9 +29,8 @@ class Photographer:
         self.server = server
 
     def visit(self, address: str, scheme: str, **options: Any) -> Page:
-        context = self.browser.new_context(
-            base_url=self.server.url, color_scheme=scheme, locale="en-GB", reduced_motion="reduce", **options
-        )
+        settings = {"color_scheme": scheme, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = self.browser.new_context(base_url=self.server.url, **settings)
         page = context.new_page()
         page.goto(f"/{address}")
         page.locator("main h1").first.wait_for(state="attached")
@@ -88,6 +87,7 @@ def afterwards(camera: Photographer) -> None:
         page = camera.visit(address, scheme, **DESKTOP)
         page.locator(".end table").wait_for()
         camera.take(page, f"end-{scheme}")
+    page = camera.visit(address, "dark", **DESKTOP)
     page.locator(".end .row button", has_text="Replay").click()
     page.locator(".replay input").fill("150")
     page.locator(".replay output", has_text="150/").wait_for()
