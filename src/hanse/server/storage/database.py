@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hanse.kernel.errors import HanseError
 from hanse.server.storage.schema import REVISION
+from hanse.server.storage.thread import PRAGMAS
 
 _MIGRATION_LOCK = 8323_0001  # two processes that start together must not both migrate
 
@@ -69,10 +70,8 @@ def _open_sqlite(url: URL) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA busy_timeout=10000")
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged survives a kill and a power cut
-        cursor.execute("PRAGMA foreign_keys=ON")
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
         cursor.close()
 
     return engine

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanse.server.storage.schema import accounts, entries, members, seatings, sessions
-from hanse.server.storage.writer import Also, Conflict, Index, Job, Writer
+from hanse.server.storage.writer import Addition, Also, Conflict, Index, Writer
 from hanse.table.entry import Entry
 
 
@@ -38,6 +38,7 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database."""
+        await self._writer.close()
         await self.engine.dispose()
 
     # Logs ---------------------------------------------------------------------------------------------------
@@ -46,7 +47,7 @@ class Store:
         self, table: str, index: Index, new: Sequence[Entry], people: Iterable[str] = (), also: Also | None = None
     ) -> None:
         """Begin a log or add to it; `Conflict` if it has grown otherwise. On the disk when this returns."""
-        await self._writer.write(Job(table, index, new, sorted(people), also))
+        await self._writer.write(Addition(table, index, new, sorted(people)), also)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from a place on; empty if there is no such table."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
-from collections.abc import Awaitable, Callable, Sequence
+import sqlite3
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from sqlalchemy import insert, text, update
@@ -13,7 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanse.server.storage.schema import entries, members, seatings
-from hanse.table.entry import Entry
+from hanse.server.storage.thread import Addition, Index, SqliteThread
+
+__all__ = ["CHANNEL", "Addition", "Also", "Conflict", "Index", "Writer"]
 
 CHANNEL = "hanse"
 Also = Callable[[AsyncConnection], Awaitable[None]]
@@ -23,24 +25,11 @@ class Conflict(Exception):
     """Somebody else has written first."""
 
 
-@dataclass(frozen=True)
-class Index:
-    """What is noted of a log so that it can be found."""
-
-    game: str
-    public: bool
-    status: str
-    bot_next: bool
-
-
 @dataclass
 class Job:
-    """Entries to be added to one log, and what has to be written with them or not at all."""
+    """An addition to a log, what has to be written with it or not at all, and the answer to who waits for it."""
 
-    table: str
-    index: Index
-    new: Sequence[Entry]
-    people: Sequence[str] = ()
+    addition: Addition
     also: Also | None = None
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
@@ -50,84 +39,82 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine, writing: asyncio.Semaphore) -> None:
         self._engine = engine
-        self._postgres = engine.dialect.name == "postgresql"
+        self._thread = None if engine.dialect.name == "postgresql" else SqliteThread(str(engine.url.database))
         self._writing = writing
         self._waiting: list[Job] = []
 
-    async def write(self, job: Job) -> None:
+    async def close(self) -> None:
+        """Let go of the database."""
+        if self._thread is not None:
+            await self._thread.close()
+
+    async def write(self, addition: Addition, also: Also | None = None) -> None:
         """Add to a log; `Conflict` if it is no longer as long as the entries' numbers say. On the disk on return."""
-        if self._postgres:
-            await self._alone(job)
+        if self._thread is None or also is not None:
+            await self._alone(addition, also)
             return
+        job = Job(addition)
         self._waiting.append(job)
         async with self._writing:
             if not job.done.done():
                 jobs, self._waiting = self._waiting, []
                 # Whoever asked may go away meanwhile; the others' entries are written all the same.
-                await asyncio.shield(self._together(jobs))
+                await asyncio.shield(self._together(self._thread, jobs))
         await job.done
 
-    async def _together(self, jobs: list[Job]) -> None:
+    async def _together(self, thread: SqliteThread, jobs: list[Job]) -> None:
         """One transaction for all; if it fails, one for each."""
-        late: list[Job] = []
         try:
-            async with self._engine.begin() as connection:
-                for job in jobs:
-                    try:
-                        await self.write_on(connection, job)
-                    except Conflict:
-                        late.append(job)
+            written = await thread.write([job.addition for job in jobs])
         except Exception as error:  # whatever it is, it concerns one of them and must not hurt the others
             if len(jobs) == 1:
-                _fail(jobs[0], Conflict() if isinstance(error, IntegrityError) else error)
+                taken = isinstance(error, sqlite3.IntegrityError)
+                _answer(jobs[0], Conflict() if taken else OSError(f"not written: {error}"))
                 return
             for job in jobs:
-                await self._together([job])
+                await self._together(thread, [job])
             return
-        for job in jobs:
-            if job in late:
-                _fail(job, Conflict())
-            elif not job.done.done():
-                job.done.set_result(None)
+        for job, done in zip(jobs, written, strict=True):
+            _answer(job, None if done else Conflict())
 
-    async def _alone(self, job: Job) -> None:
+    async def _alone(self, addition: Addition, also: Also | None) -> None:
         try:
             async with self._writing, self._engine.begin() as connection:
-                await self.write_on(connection, job)
+                await self._write_on(connection, addition)
+                if also is not None:
+                    await also(connection)
         except IntegrityError:
             raise Conflict from None
 
-    async def write_on(self, connection: AsyncConnection, job: Job) -> None:
+    async def _write_on(self, connection: AsyncConnection, addition: Addition) -> None:
         """Write within a transaction; a log that has grown otherwise is left as it is."""
-        first, last = job.new[0], job.new[-1]
+        table, index = addition.table, addition.index
+        first, last = addition.new[0], addition.new[-1]
         if first.seq == 1:
-            row = {"id": job.table, "last": last.seq, "updated": last.at, **vars(job.index)}
+            row = {"id": table, "last": last.seq, "updated": last.at, **vars(index)}
             await connection.execute(insert(seatings), row)
         else:
-            grow = update(seatings).where(seatings.c.id == job.table, seatings.c.last == first.seq - 1)
-            values = {
-                "last": last.seq,
-                "updated": last.at,
-                "status": job.index.status,
-                "bot_next": job.index.bot_next,
-            }
+            grow = update(seatings).where(seatings.c.id == table, seatings.c.last == first.seq - 1)
+            values = {"last": last.seq, "updated": last.at, "status": index.status, "bot_next": index.bot_next}
             if (await connection.execute(grow.values(values))).rowcount != 1:
                 raise Conflict
         rows = [
-            {"seating": job.table, "seq": e.seq, "at": e.at, "kind": e.kind, "data": json.dumps(e.data)}
-            for e in job.new
+            {"seating": table, "seq": e.seq, "at": e.at, "kind": e.kind, "data": json.dumps(e.data)}
+            for e in addition.new
         ]
         await connection.execute(insert(entries), rows)
-        if job.people:
-            seen = [{"seating": job.table, "account": account, "seen": last.at} for account in job.people]
+        if addition.people:
+            seen = [{"seating": table, "account": account, "seen": last.at} for account in addition.people]
             await connection.execute(insert(members), seen)
-        if job.also is not None:
-            await job.also(connection)
-        if self._postgres:
-            notice = {"channel": CHANNEL, "notice": f"{job.table}:{last.seq}"}
+        if self._thread is None:
+            notice = {"channel": CHANNEL, "notice": f"{table}:{last.seq}"}
             await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
 
 
-def _fail(job: Job, error: Exception) -> None:
-    with contextlib.suppress(asyncio.InvalidStateError):
+def _answer(job: Job, error: Exception | None) -> None:
+    if job.done.done():
+        return
+    if error is None:
+        job.done.set_result(None)
+    else:
         job.done.set_exception(error)
