@@ -112,6 +112,12 @@ def test_requests_from_other_pages_are_refused(come: Come, headers: dict[str, st
     assert "set-cookie" not in answer.headers
 
 
+def test_a_request_that_would_leave_http_changes_nothing(anna: Player, seen: dict[str, Any]) -> None:
+    headers = {"X-Hanse": "1", "Connection": "Upgrade", "Upgrade": "websocket"}
+    assert anna.http.post(f"/api/tables/{seen['id']}/leave", headers=headers, json={}).status_code == 400
+    assert anna.table(seen["id"])["log"] == seen["log"]
+
+
 def test_our_own_page_is_let_in(server: Server, come: Come) -> None:
     answer = come(None).http.post("/api/guest", json={"name": "Eva"}, headers={"Origin": server.url})
     cookie = answer.headers["set-cookie"]

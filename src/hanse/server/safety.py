@@ -142,9 +142,11 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length[:20]) > self._body_limit:
             return "too-large"
-        if scope["method"] not in READING and (headers.get("x-hanse") != "1" or not same_origin(headers)):
-            return "origin"
-        return None
+        if scope["method"] in READING:
+            return None
+        if "upgrade" in headers:  # the connection reads no body after it, and would answer for us whatever we did
+            return "malformed"
+        return None if headers.get("x-hanse") == "1" and same_origin(headers) else "origin"
 
 
 def _secured(send: Send, scope: Scope) -> Send:
