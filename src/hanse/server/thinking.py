@@ -151,7 +151,7 @@ class Thinking:
             await self._hall.act(table_id, decide)
 
     async def _think(self, table: LiveTable) -> Thought:
-        """The bot's decision, else that of a simpler one, else the first that is legal."""
+        """The bot's decision, else that of a simpler one, else any legal one, so that the game goes on."""
         failures: list[dict[str, str]] = []
         bots = simpler(table.game.key, str(table.bot_to_move()))
         for place, bot in enumerate(bots):
