@@ -295,7 +295,7 @@ def test_a_new_value_applies_at_once() -> None:
     assert actions_left(state) == 2
 
 
-@pytest.mark.clause("HT-1.3.4", "R-29")
+@pytest.mark.clause("HT-1.3.4", "HT-R-29")
 def test_a_fully_developed_skill_cannot_be_developed_further() -> None:
     desk = {**FULL_DESK, "keys": 3}
     state = position(routes={"hamburg-lubeck": ["t0"] * 3}, seats=[{"desk": desk, "markers": {"unused": ["develop"]}}])
@@ -320,7 +320,7 @@ def test_markers_are_unused_when_taken_used_when_played_and_drawn_ones_lie_on_th
     assert choices(state, "use") == set()
 
 
-@pytest.mark.clause("HT-1.4.5", "R-19")
+@pytest.mark.clause("HT-1.4.5", "HT-R-19")
 def test_points_beyond_twenty_count_and_completed_cities_are_counted() -> None:
     state = position(
         routes={"hamburg-lubeck": ["t0"] * 3},

@@ -85,7 +85,7 @@ def test_the_chain_may_take_any_way_round() -> None:
     assert (score(after(state, "office minden")), score(after(state, "office hannover"))) == (0, 7)
 
 
-@pytest.mark.clause("HT-6.5.2", "R-33")
+@pytest.mark.clause("HT-6.5.2", "HT-R-33")
 @pytest.mark.parametrize(
     ("key", "ends"),
     [
@@ -108,7 +108,7 @@ def test_on_both_base_sides_the_chain_runs_from_arnheim_to_stendal(players: int)
     assert score(play(about_to_connect(players=players), "office minden")) == 7
 
 
-@pytest.mark.clause("HT-6.5.3", "R-32")
+@pytest.mark.clause("HT-6.5.3", "HT-R-32")
 @pytest.mark.parametrize(("earlier", "points"), [(0, 7), (1, 4), (2, 2), (3, 0), (4, 0)])
 def test_later_connections_are_worth_less_and_then_nothing(earlier: int, points: int) -> None:
     seats = [{}, *({"connection": place} for place in range(1, earlier + 1))]
@@ -116,13 +116,13 @@ def test_later_connections_are_worth_less_and_then_nothing(earlier: int, points:
     assert (score(state), order(state)) == (points, earlier + 1)
 
 
-@pytest.mark.clause("HT-6.5.3", "R-32")
+@pytest.mark.clause("HT-6.5.3", "HT-R-32")
 def test_a_player_scores_the_connection_once_only() -> None:
     state = play(about_to_connect(seats=[{"connection": 1}, {"connection": 2}]), "office minden")
     assert (score(state), order(state)) == (0, 1)
 
 
-@pytest.mark.clause("R-32")
+@pytest.mark.clause("HT-R-32")
 def test_only_the_owner_of_the_new_office_is_checked() -> None:
     """Seat 1 stands everywhere, as never happens unrewarded: seat 0's office is no occasion to reward it."""
     cities = {city: ["t1"] for city in (*CHAIN, "minden")}
@@ -141,7 +141,7 @@ def test_an_extra_office_closes_the_chain_too() -> None:
     assert (score(state), order(state)) == (7, 1)
 
 
-@pytest.mark.clause("HT-6.5.4", "R-25")
+@pytest.mark.clause("HT-6.5.4", "HT-R-25")
 def test_a_swap_is_never_an_occasion_for_the_connection() -> None:
     """Even with the chain complete, as never happens unrewarded."""
     cities = {city: ["t0"] for city in CHAIN} | {"minden": ["t0", "t1"]}

@@ -47,7 +47,7 @@ def test_of_tied_players_the_one_furthest_right_controls(offices: list[str], exp
     assert controller("minden", offices) == expected
 
 
-@pytest.mark.clause("HT-7.2", "R-34")
+@pytest.mark.clause("HT-7.2", "HT-R-34")
 def test_a_third_player_furthest_right_does_not_decide_a_tie() -> None:
     assert controller("stendal", ["t0", "t1", "t1", "t2"], ["t0"]) == 1
     assert controller("stendal", ["t1", "t0", "t1", "t2"], ["t0"]) == 1
@@ -117,7 +117,7 @@ ROWS = st.lists(st.sampled_from(["t0", "t1", "t2", "t3", "t4"]), max_size=4)
 
 @settings(max_examples=300, deadline=None)
 @given(ROWS, ROWS)
-@pytest.mark.clause("HT-7.1", "HT-7.2", "HT-7.3", "HT-7.4", "R-34")
+@pytest.mark.clause("HT-7.1", "HT-7.2", "HT-7.3", "HT-7.4", "HT-R-34")
 def test_control_agrees_with_counting_by_hand(offices: list[str], extra: list[str]) -> None:
     assert controller("minden", offices, extra if offices else [], players=5) == _expected(
         (extra if offices else []) + offices

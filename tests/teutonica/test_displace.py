@@ -22,7 +22,7 @@ from tests.teutonica.table import (
 ROUTES = {"stade-hamburg": ["t1", "m2", "t0"]}
 
 
-@pytest.mark.clause("HT-4.3.1", "HT-4.3.4", "R-4", "R-6")
+@pytest.mark.clause("HT-4.3.1", "HT-4.3.4", "HT-R-4", "HT-R-6")
 def test_other_players_pieces_can_be_displaced_by_either_kind_and_own_ones_never() -> None:
     state = position(routes=ROUTES)
     assert choices(state, "displace") == {
@@ -108,7 +108,7 @@ def test_whoever_cannot_both_place_and_pay_in_full_cannot_displace(mine: dict[st
         (pieces(1, 4), "displace stade-hamburg.2 with merchant", {"pay 1 merchants", "pay 2 merchants"}),
     ],
 )
-@pytest.mark.clause("HT-4.3.2", "R-5", "HT-1.1.1")
+@pytest.mark.clause("HT-4.3.2", "HT-R-5", "HT-1.1.1")
 def test_the_payer_chooses_the_kinds_of_the_penalty(mine: dict[str, int], move: str, payments: set[str]) -> None:
     state = position(routes=ROUTES, seats=[{"desk": {"book": 3}, "supply": mine}])
     play(state, move)
@@ -135,7 +135,7 @@ def test_a_payment_without_a_choice_is_made_at_once(mine: dict[str, int], move: 
     assert supply(state, 0) == left
 
 
-@pytest.mark.clause("HT-4.3.2", "R-5")
+@pytest.mark.clause("HT-4.3.2", "HT-R-5")
 def test_what_is_paid_goes_to_the_payers_own_stock_and_to_nobody_else() -> None:
     state = position(routes=ROUTES, seats=[{"desk": {"book": 3}, "supply": pieces(3, 2), "stock": pieces(7, 2)}])
     others = [(supply(state, n), stock(state, n)) for n in (1, 2, 3)]
@@ -147,7 +147,7 @@ def test_what_is_paid_goes_to_the_payers_own_stock_and_to_nobody_else() -> None:
         assert [(supply(paying, n), stock(paying, n)) for n in (1, 2, 3)] == others
 
 
-@pytest.mark.clause("HT-4.3.4", "R-6")
+@pytest.mark.clause("HT-4.3.4", "HT-R-6")
 @pytest.mark.parametrize("kind", ["trader", "merchant"])
 @pytest.mark.parametrize("number", [1, 2])
 def test_replacing_and_displaced_piece_may_be_of_different_kinds(kind: str, number: int) -> None:

@@ -114,7 +114,7 @@ def test_one_compensation_piece_after_a_trader_and_two_after_a_merchant(piece: s
 
 
 @pytest.mark.parametrize(("piece", "compensation"), [("t1", 1), ("m1", 2)])
-@pytest.mark.clause("HT-5.1.5", "HT-5.2.2", "R-10")
+@pytest.mark.clause("HT-5.1.5", "HT-5.2.2", "HT-R-10")
 def test_any_number_of_compensation_pieces_may_be_refused(piece: str, compensation: int) -> None:
     kind = {"t": "trader", "m": "merchant"}[piece[0]]
     for accepted in range(compensation + 1):
@@ -143,7 +143,7 @@ def test_the_displaced_piece_itself_cannot_be_refused() -> None:
         assert "done" not in choices(state)
 
 
-@pytest.mark.clause("HT-5.1.1", "HT-5.1.5", "R-7")
+@pytest.mark.clause("HT-5.1.1", "HT-5.1.5", "HT-R-7")
 def test_refusal_is_open_only_when_the_displaced_piece_stands_again() -> None:
     state = displaced("m1", mine={"stock": pieces(4)})
     play(state, "place trader emden-stade.1")  # compensation first
@@ -155,7 +155,7 @@ def test_refusal_is_open_only_when_the_displaced_piece_stands_again() -> None:
 # Kinds and sources ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("HT-5.1.3", "R-8", "HT-1.1.1")
+@pytest.mark.clause("HT-5.1.3", "HT-R-8", "HT-1.1.1")
 def test_the_displaced_player_chooses_the_kind_of_compensation_from_the_stock() -> None:
     state = displaced("t1", mine={"supply": pieces(4), "stock": pieces(6, 1)})
     assert choices(state) == place_words(NEAR, "trader", "merchant")
@@ -166,7 +166,7 @@ def test_the_displaced_player_chooses_the_kind_of_compensation_from_the_stock() 
     assert asked(with_merchant) == asked(with_trader) == ("turn", 0)
 
 
-@pytest.mark.clause("HT-5.1.3", "HT-5.1.4", "R-9")
+@pytest.mark.clause("HT-5.1.3", "HT-5.1.4", "HT-R-9")
 def test_while_the_stock_holds_a_piece_neither_supply_nor_board_may_give_one() -> None:
     state = displaced("t1", mine={"supply": pieces(9, 1), "stock": pieces(1)})
     # The merchant lies in the supply, so it cannot come along.
@@ -175,7 +175,7 @@ def test_while_the_stock_holds_a_piece_neither_supply_nor_board_may_give_one() -
     assert (supply(state, 1), stock(state, 1)) == (pieces(9, 1), pieces(0))
 
 
-@pytest.mark.clause("HT-5.1.4", "R-9")
+@pytest.mark.clause("HT-5.1.4", "HT-R-9")
 def test_only_with_an_empty_stock_compensation_comes_from_the_supply() -> None:
     state = displaced("t1", mine={"supply": pieces(10, 1), "stock": pieces(0)})
     assert choices(state) == place_words(NEAR, "trader", "merchant")
@@ -186,7 +186,7 @@ def test_only_with_an_empty_stock_compensation_comes_from_the_supply() -> None:
     assert asked(state) == ("turn", 0)
 
 
-@pytest.mark.clause("HT-5.1.4", "R-9")
+@pytest.mark.clause("HT-5.1.4", "HT-R-9")
 def test_the_source_is_judged_anew_for_each_piece() -> None:
     # One trader in stock, one merchant in the supply: first the one, then the other.
     cities = {"lubeck": parked(1, 11)}
@@ -201,7 +201,7 @@ def test_the_source_is_judged_anew_for_each_piece() -> None:
     assert (supply(state, 1), stock(state, 1)) == (pieces(0), pieces(0))
 
 
-@pytest.mark.clause("HT-5.1.4", "HT-5.1.5", "R-9", "R-10", "R-15")
+@pytest.mark.clause("HT-5.1.4", "HT-5.1.5", "HT-R-9", "HT-R-10", "HT-R-15")
 def test_only_with_stock_and_supply_empty_a_piece_from_any_post_may_be_taken() -> None:
     routes: dict[str, list[str | None]] = {
         "quedlinburg-halle": [None, None, None, "t1"],
@@ -249,7 +249,7 @@ def test_no_more_pieces_come_from_the_board_than_from_the_stock(piece: str, most
     assert asked(state) == ("turn", 0)
 
 
-@pytest.mark.clause("HT-5.1.4", "R-15")
+@pytest.mark.clause("HT-5.1.4", "HT-R-15")
 def test_offices_and_special_prestige_merchants_are_never_taken_as_compensation() -> None:
     state = displaced(
         "t1",
@@ -263,7 +263,7 @@ def test_offices_and_special_prestige_merchants_are_never_taken_as_compensation(
     assert choices(state) == {"lift emden-stade.1", "done"}
 
 
-@pytest.mark.clause("HT-5.2.8", "R-15")
+@pytest.mark.clause("HT-5.2.8", "HT-R-15")
 def test_a_post_vacated_by_compensation_is_free_for_the_pieces_still_to_be_placed() -> None:
     # All near posts are taken; one of them by the displaced player's own trader.
     routes = crowd(4, 1, {"emden-stade.3"})
@@ -305,7 +305,7 @@ def test_a_single_free_post_at_the_nearest_distance_must_be_taken(players: int, 
     assert choices(state) == {f"place trader {last}", f"place merchant {last}"}
 
 
-@pytest.mark.clause("HT-5.2.5", "HT-5.2.1", "R-7")
+@pytest.mark.clause("HT-5.2.5", "HT-5.2.1", "HT-R-7")
 def test_each_piece_is_judged_at_the_moment_it_is_placed() -> None:
     """The last near post may go to the compensation piece, which pushes the displaced piece outward, or not."""
     state = displaced("t1", routes=crowd(4, 1, {"emden-stade.2"}), mine={"supply": pieces(5), "stock": pieces(5, 1)})
@@ -317,7 +317,7 @@ def test_each_piece_is_judged_at_the_moment_it_is_placed() -> None:
     assert choices(near) == place_words(second, "trader", "merchant") | {"done"}
 
 
-@pytest.mark.clause("R-7")
+@pytest.mark.clause("HT-R-7")
 def test_with_displaced_first_the_displaced_piece_goes_before_any_compensation() -> None:
     state = position(
         changes={"displace.order": "displaced-first"},
@@ -332,7 +332,7 @@ def test_with_displaced_first_the_displaced_piece_goes_before_any_compensation()
     assert choices(state) == place_words(posts_of("base-4-5", RINGS[4][1]), "trader") | {"done"}
 
 
-@pytest.mark.clause("R-7", "R-15")
+@pytest.mark.clause("HT-R-7", "HT-R-15")
 def test_with_displaced_first_no_piece_is_lifted_before_the_displaced_one_stands() -> None:
     state = position(
         changes={"displace.order": "displaced-first"},
@@ -346,7 +346,7 @@ def test_with_displaced_first_no_piece_is_lifted_before_the_displaced_one_stands
     assert choices(state) == {"lift hamburg-lubeck.1", "lift emden-stade.1", "done"}
 
 
-@pytest.mark.clause("HT-5.2.4", "R-11")
+@pytest.mark.clause("HT-5.2.4", "HT-R-11")
 def test_displaced_pieces_never_return_to_their_route() -> None:
     state = displaced("t1")  # two posts of the origin are free
     assert not any(ORIGIN in text for text in choices(state))
@@ -405,7 +405,7 @@ def on_a_full_board(piece: str, free: set[str]) -> State:
 
 
 @pytest.mark.parametrize("piece", ["t1", "m1"])
-@pytest.mark.clause("HT-5.2.10", "R-14", "HT-5.2.4")
+@pytest.mark.clause("HT-5.2.10", "HT-R-14", "HT-5.2.4")
 def test_a_piece_without_any_post_left_goes_to_its_owners_stock(piece: str) -> None:
     state = on_a_full_board(piece, set())
     free = all_posts("base-4-5") - set(occupied(state))

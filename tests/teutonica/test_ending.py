@@ -92,7 +92,7 @@ def test_a_coin_and_the_connection_end_the_game(parts: dict[str, Any], route: st
     assert (state.over(), ending(state), seat(state, 0)["score"]) == (True, ["points"], total)
 
 
-@pytest.mark.clause("R-19", "HT-10.1")
+@pytest.mark.clause("HT-R-19", "HT-10.1")
 def test_points_past_twenty_count() -> None:
     """From 19: one for control and seven for the connection make 27, the most of the rulebook's margin."""
     state = position(
@@ -121,7 +121,7 @@ def test_an_empty_marker_stock_alone_ends_nothing() -> None:
     assert asked(state) == ("turn", 1)
 
 
-@pytest.mark.clause("HT-9.1.2", "R-17")
+@pytest.mark.clause("HT-9.1.2", "HT-R-17")
 def test_drawing_from_an_empty_stock_ends_the_game() -> None:
     state = position(
         routes={"minden-hannover": {"posts": ["t0"] * 3, "marker": "swap"}},
@@ -184,7 +184,7 @@ def test_ten_cities_end_the_game_and_eight_on_britannia(key: str) -> None:
 # Timing
 
 
-@pytest.mark.clause("HT-9.2.1", "HT-6.8.3", "R-18", "R-21")
+@pytest.mark.clause("HT-9.2.1", "HT-6.8.3", "HT-R-18", "HT-R-21")
 def test_the_action_is_carried_out_completely_after_the_trigger() -> None:
     """Triggered in step 1; then marker, draw, extra office with the connection, and the return of the pieces."""
     state = position(
@@ -217,7 +217,7 @@ def test_the_action_is_carried_out_completely_after_the_trigger() -> None:
     assert (occupied(state), stock(state, 0)) == ({}, {"traders": left["traders"] + 2, "merchants": left["merchants"]})
 
 
-@pytest.mark.clause("HT-9.2.1", "R-18")
+@pytest.mark.clause("HT-9.2.1", "HT-R-18")
 @pytest.mark.parametrize(
     ("choice", "check"), [("develop bursa", ("desk", "bursa", 1)), ("office lubeck", ("track", "", 1)), ("done", None)]
 )
@@ -234,7 +234,7 @@ def test_every_reward_is_still_to_be_had(choice: str, check: tuple[str, str, int
         assert seat(state, 0)["score"] == check[2]
 
 
-@pytest.mark.clause("HT-9.2.2", "R-21", "R-24")
+@pytest.mark.clause("HT-9.2.2", "HT-R-21", "HT-R-24")
 def test_after_the_end_nothing_more_can_be_done() -> None:
     """Actions left over, some of them from a +4, and unused markers: all lost."""
     state = position(
@@ -251,7 +251,7 @@ def test_after_the_end_nothing_more_can_be_done() -> None:
         state.play(state.code("end turn"))
 
 
-@pytest.mark.clause("HT-9.2.2", "HT-9.2.3", "R-21")
+@pytest.mark.clause("HT-9.2.2", "HT-9.2.3", "HT-R-21")
 def test_plate_markers_are_neither_placed_nor_scored_but_the_marker_taken_is() -> None:
     state = position(
         routes={"minden-hannover": {"posts": ["t0"] * 3, "marker": "swap"}, "emden-stade": {"marker": "three"}},
@@ -267,7 +267,7 @@ def test_plate_markers_are_neither_placed_nor_scored_but_the_marker_taken_is() -
     assert state.score_sheet()[0]["markers"] == 1
 
 
-@pytest.mark.clause("HT-9.2.3", "R-21")
+@pytest.mark.clause("HT-9.2.3", "HT-R-21")
 def test_the_last_marker_scores_although_it_cannot_be_used() -> None:
     state = position(
         routes={"minden-hannover": {"posts": ["t0"] * 3, "marker": "actions4"}},
@@ -279,7 +279,7 @@ def test_the_last_marker_scores_although_it_cannot_be_used() -> None:
     assert state.score_sheet()[0]["markers"] == 3
 
 
-@pytest.mark.clause("HT-9.2.3", "R-39")
+@pytest.mark.clause("HT-9.2.3", "HT-R-39")
 def test_a_held_marker_is_unscored_as_well() -> None:
     state = position(
         changes={"markers.noRoute": "hold"},
@@ -292,7 +292,7 @@ def test_a_held_marker_is_unscored_as_well() -> None:
     assert (state.over(), state.score_sheet()[0]["markers"]) == (True, 0)
 
 
-@pytest.mark.clause("HT-9.2.4", "R-20")
+@pytest.mark.clause("HT-9.2.4", "HT-R-20")
 def test_several_triggers_in_one_action_only_end_the_game() -> None:
     """Points for seat 1, no marker to draw, and the tenth city; the highest total wins, not who triggered."""
     state = position(

@@ -112,7 +112,7 @@ def test_step_three_may_be_skipped_and_then_every_piece_goes_to_the_stock() -> N
     assert stock(state, 0) == {"traders": before["traders"] + 2, "merchants": before["merchants"] + 1}
 
 
-@pytest.mark.clause("HT-6.1.2", "HT-6.3.1", "R-17")
+@pytest.mark.clause("HT-6.1.2", "HT-6.3.1", "HT-R-17")
 def test_points_and_marker_cannot_be_refused() -> None:
     """They are given at once; nothing left to choose speaks of them."""
     state = establish("osnabruck-bremen", ["t0", "t0", "t0"], "develop", cities={"bremen": ["m1"]})
@@ -196,13 +196,13 @@ def test_with_an_empty_stock_nothing_is_drawn_and_the_end_is_triggered() -> None
     assert state.to_data()["ending"] == ["markers"]
 
 
-@pytest.mark.clause("HT-6.3.3", "R-22")
+@pytest.mark.clause("HT-6.3.3", "HT-R-22")
 def test_an_extra_office_marker_cannot_be_used_in_the_action_that_brought_it() -> None:
     state = establish("dortmund-paderborn", ["t0", "t0", "t0"], "extra", cities={"dortmund": ["m1"]})
     assert choices(state) == {"office paderborn", "done"}
 
 
-@pytest.mark.clause("HT-6.3.3", "R-22")
+@pytest.mark.clause("HT-6.3.3", "HT-R-22")
 def test_the_marker_just_taken_is_usable_from_the_next_action_on() -> None:
     state = position(
         routes={
@@ -287,7 +287,7 @@ def test_the_piece_comes_from_the_route_not_from_the_supply() -> None:
     assert choices(state) == {"develop privilege", "done"}, "both cities want a merchant, and only the supply has one"
 
 
-@pytest.mark.clause("HT-6.4.3", "R-60")
+@pytest.mark.clause("HT-6.4.3", "HT-R-60")
 def test_a_coin_pays_whoever_takes_its_space_and_nobody_afterwards() -> None:
     state = establish("quedlinburg-halle", ["t0"] * 4, seats=[{"desk": {"privilege": 1}}])
     assert scores(play(state, "office halle")) == [1, 0, 0, 0]
@@ -296,7 +296,7 @@ def test_a_coin_pays_whoever_takes_its_space_and_nobody_afterwards() -> None:
     assert scores(play(later, "office halle")) == [0, 1, 0, 0]
 
 
-@pytest.mark.clause("HT-6.4.3", "R-60")
+@pytest.mark.clause("HT-6.4.3", "HT-R-60")
 @pytest.mark.parametrize("key", BOARDS)
 def test_coins_are_worth_one_on_base_and_east_and_two_on_britannia(key: str) -> None:
     coins = {office["coin"] for city in board_facts(key)["city"] for office in city["offices"] if "coin" in office}
@@ -405,13 +405,13 @@ def test_a_skill_is_developed_instead_of_placing_an_office(route: str, skill: st
     assert stock(state, 0) == {"traders": before["traders"] + len(posts), "merchants": before["merchants"]}
 
 
-@pytest.mark.clause("HT-6.6.1", "R-29")
+@pytest.mark.clause("HT-6.6.1", "HT-R-29")
 def test_a_fully_developed_skill_cannot_be_chosen() -> None:
     state = establish("hamburg-lubeck", ["t0"] * 3, seats=[{"desk": {"bursa": 3}}])
     assert choices(state) == {"office hamburg", "office lubeck", "done"}
 
 
-@pytest.mark.clause("HT-6.6.1", "R-30")
+@pytest.mark.clause("HT-6.6.1", "HT-R-30")
 @pytest.mark.parametrize(("steps", "gained"), [(0, 1), (1, 0), (2, 1), (3, 0), (4, 1)])
 def test_developing_actions_gives_the_difference_at_once(steps: int, gained: int) -> None:
     """The values are 2, 3, 3, 4, 4, 5; the one action left is spent on the route itself."""

@@ -52,7 +52,7 @@ def marker_words(kind: str, routes: set[str]) -> set[str]:
 # Face down until the end of the turn
 
 
-@pytest.mark.clause("HT-8.3.1", "R-40")
+@pytest.mark.clause("HT-8.3.1", "HT-R-40")
 def test_a_drawn_marker_stays_unseen_until_the_turn_ends() -> None:
     state = drawing("develop", turn={"actions": 2})
     assert seat(state, 0)["plate"] == {"hidden": 1, "open": []}
@@ -67,7 +67,7 @@ def test_a_drawn_marker_stays_unseen_until_the_turn_ends() -> None:
     assert asked(state) == ("markers", 0)
 
 
-@pytest.mark.clause("R-40", "HT-8.3.1")
+@pytest.mark.clause("HT-R-40", "HT-8.3.1")
 def test_nobody_can_tell_what_lies_on_the_plate() -> None:
     one = drawing("develop", "three")
     two = drawing("three", "develop")
@@ -123,7 +123,7 @@ def test_anybodys_single_piece_bars_a_route(piece: str) -> None:
     assert choices(state) == marker_words("three", ROUTES - {"emden-osnabruck"})
 
 
-@pytest.mark.clause("HT-8.3.2", "R-31")
+@pytest.mark.clause("HT-8.3.2", "HT-R-31")
 def test_one_free_printed_space_at_either_end_is_enough_whatever_its_colour() -> None:
     """Perleberg has only a black circle left, for which nobody has the privilege; Stendal is full."""
     full = {"stendal": ["t1"] * 4, "perleberg": ["t2", "t2"]}
@@ -134,14 +134,14 @@ def test_one_free_printed_space_at_either_end_is_enough_whatever_its_colour() ->
     assert choices(state) == marker_words("three", ROUTES - {"perleberg-stendal"})
 
 
-@pytest.mark.clause("R-31")
+@pytest.mark.clause("HT-R-31")
 def test_room_for_extra_offices_does_not_count_as_a_free_space() -> None:
     extra = {"duisburg": {"offices": ["t1"], "extra": ["t2"]}, "dortmund": ["m1", "t1", "t1"]}
     state = play(drawing("three", cities=extra), "end turn")
     assert choices(state) == marker_words("three", ROUTES - {"duisburg-dortmund"})
 
 
-@pytest.mark.clause("HT-8.3.4", "R-40")
+@pytest.mark.clause("HT-8.3.4", "HT-R-40")
 def test_several_markers_are_seen_together_and_placed_one_after_another() -> None:
     second = {"posts": ["t0", "t0"], "marker": "three"}
     state = drawing("develop", "actions4", routes={"duisburg-dortmund": second}, turn={"actions": 2})
@@ -169,20 +169,20 @@ def _crowd(pieces_on: dict[str, int], markers: dict[str, str], **parts: Any) -> 
     return play(state, f"place trader {HELD}.1", "end turn")
 
 
-@pytest.mark.clause("HT-8.3.5", "R-39")
+@pytest.mark.clause("HT-8.3.5", "HT-R-39")
 def test_with_no_empty_route_left_the_routes_with_the_fewest_pieces_receive_it() -> None:
     two = dict.fromkeys(ROUTES - {"emden-stade", "stade-hamburg", HELD}, 2)
     assert choices(_crowd(two, {})) == marker_words("develop", {"emden-stade", "stade-hamburg", HELD})
 
 
-@pytest.mark.clause("HT-8.3.5", "HT-8.3.2", "R-39")
+@pytest.mark.clause("HT-8.3.5", "HT-8.3.2", "HT-R-39")
 def test_a_route_with_a_marker_never_receives_a_second_one() -> None:
     """Emden–Stade is the only empty route, but has a marker already; the others have a piece each."""
     state = _crowd({"emden-stade": 0}, {"emden-stade": "three", "minden-hannover": "extra"})
     assert choices(state) == marker_words("develop", ROUTES - {"emden-stade", "minden-hannover"})
 
 
-@pytest.mark.clause("HT-8.3.5", "R-39")
+@pytest.mark.clause("HT-8.3.5", "HT-R-39")
 def test_a_free_space_is_given_up_only_after_the_empty_route() -> None:
     """Duisburg and Dortmund are full and their route is empty; routes with a piece and a free space come first."""
     cities = {"duisburg": ["t1"], "dortmund": ["m1", "t1", "t1"]}
@@ -190,14 +190,14 @@ def test_a_free_space_is_given_up_only_after_the_empty_route() -> None:
     assert choices(state) == marker_words("develop", ROUTES - {"duisburg-dortmund", "emden-stade"})
 
 
-@pytest.mark.clause("HT-8.3.5", "R-39")
+@pytest.mark.clause("HT-8.3.5", "HT-R-39")
 def test_with_every_city_full_the_emptiest_routes_without_a_marker_receive_it() -> None:
     cities = {city: [f"t{1 + i % 4}"] * count for i, (city, count) in enumerate(SPACES.items())}
     state = _crowd({"emden-stade": 0, "minden-hannover": 0}, {"minden-hannover": "extra"}, cities=cities)
     assert choices(state) == marker_words("develop", {"emden-stade"})
 
 
-@pytest.mark.clause("HT-8.3.5", "R-39")
+@pytest.mark.clause("HT-8.3.5", "HT-R-39")
 def test_with_hold_the_marker_stays_on_the_plate_until_its_owner_can_place_it() -> None:
     options = {"changes": {"markers.noRoute": "hold"}}
     state = _crowd({"emden-stade": 0}, {"emden-stade": "three"}, **options)
@@ -220,7 +220,7 @@ def test_with_hold_the_marker_stays_on_the_plate_until_its_owner_can_place_it() 
     assert seat(state, 0)["plate"] == {"hidden": 0, "open": []}
 
 
-@pytest.mark.clause("HT-8.3.5", "R-39")
+@pytest.mark.clause("HT-8.3.5", "HT-R-39")
 def test_without_hold_the_same_marker_is_placed_at_once() -> None:
     state = _crowd({"emden-stade": 0}, {"emden-stade": "three"}, changes={"markers.noRoute": "relax"})
     assert choices(state) == marker_words("develop", ROUTES - {"emden-stade"})
@@ -229,7 +229,7 @@ def test_without_hold_the_same_marker_is_placed_at_once() -> None:
 # Three on the board
 
 
-@pytest.mark.clause("R-41")
+@pytest.mark.clause("HT-R-41")
 @pytest.mark.parametrize("preset", ["base2009", "bigbox2020"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_same_three_markers_start_on_the_taverns_in_every_edition(preset: str, seats: int) -> None:

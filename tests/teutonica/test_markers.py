@@ -40,7 +40,7 @@ def scores(state: State) -> list[int]:
 # When
 
 
-@pytest.mark.clause("HT-8.1.1", "R-23")
+@pytest.mark.clause("HT-8.1.1", "HT-R-23")
 @pytest.mark.parametrize("actions", [0, 1, 2])
 def test_markers_are_usable_before_between_and_after_the_actions(actions: int) -> None:
     state = holding(*KINDS, turn={"actions": actions}, **LIVELY)
@@ -49,7 +49,7 @@ def test_markers_are_usable_before_between_and_after_the_actions(actions: int) -
         assert choices(state) == choices(state, "use") | {"end turn"}
 
 
-@pytest.mark.clause("HT-8.1.1", "R-22")
+@pytest.mark.clause("HT-8.1.1", "HT-R-22")
 @pytest.mark.parametrize("marker", ["swap", "develop", "actions3", "actions4", "three"])
 def test_a_marker_can_be_used_right_after_the_action_that_brought_it(marker: str) -> None:
     parts: dict[str, Any] = {
@@ -61,7 +61,7 @@ def test_a_marker_can_be_used_right_after_the_action_that_brought_it(marker: str
     assert choices(play(state, "done")) == {f"use {marker}", "end turn"}
 
 
-@pytest.mark.clause("HT-8.1.1", "R-23")
+@pytest.mark.clause("HT-8.1.1", "HT-R-23")
 def test_no_marker_interrupts_an_action() -> None:
     desk = {"book": 1}
     moving = play(holding(*KINDS, seat={"desk": desk}, routes={"stade-hamburg": ["t0", "t0"]}), "lift stade-hamburg.1")
@@ -82,7 +82,7 @@ def test_markers_are_usable_in_the_own_turn_only() -> None:
     assert len(choices(play(state, "end turn"), "use")) == 5
 
 
-@pytest.mark.clause("HT-8.1.1", "R-23")
+@pytest.mark.clause("HT-8.1.1", "HT-R-23")
 def test_no_marker_is_usable_once_the_plate_is_revealed() -> None:
     state = holding(*KINDS, routes={"hamburg-lubeck": {"posts": ["t0", "t0", "t0"], "marker": "swap"}})
     play(state, "establish hamburg-lubeck", "done", "end turn")
@@ -98,7 +98,7 @@ def test_a_marker_is_used_once() -> None:
     assert choices(two, "use") == {"use actions3"}
 
 
-@pytest.mark.clause("HT-8.1.2", "R-23", "R-24")
+@pytest.mark.clause("HT-8.1.2", "HT-R-23", "HT-R-24")
 def test_several_markers_may_be_used_in_one_turn() -> None:
     state = holding("actions3", "actions4", "develop", "develop", turn={"actions": 0})
     play(state, "use actions4", "use develop", "develop book", "use actions3", "use develop", "develop keys")
@@ -166,19 +166,19 @@ def test_a_swap_ignores_shape_colour_and_privilege() -> None:
     assert state.faults() == []
 
 
-@pytest.mark.clause("HT-8.1.4", "R-26")
+@pytest.mark.clause("HT-8.1.4", "HT-R-26")
 def test_two_offices_of_one_owner_are_not_swapped() -> None:
     state = holding("swap", cities={"hannover": ["t0", "m0"], "minden": ["t1", "m1"]}, turn={"actions": 0})
     assert choices(state) == {"end turn"}
 
 
-@pytest.mark.clause("HT-8.4.2", "R-25")
+@pytest.mark.clause("HT-8.4.2", "HT-R-25")
 def test_extra_offices_are_never_swapped() -> None:
     state = holding("swap", cities={"hannover": {"offices": ["t1"], "extra": ["t0", "t2"]}}, turn={"actions": 0})
     assert choices(state) == {"end turn"}
 
 
-@pytest.mark.clause("HT-8.4.2", "R-25", "R-60")
+@pytest.mark.clause("HT-8.4.2", "HT-R-25", "HT-R-60")
 def test_a_swap_pays_no_coin_completes_nothing_and_scores_nothing() -> None:
     state = holding(
         "swap", seat={"score": 19}, others=[{"score": 19}], cities={"coellen": ["t1", "t0"]}, turn={"actions": 0}
@@ -194,7 +194,7 @@ def test_a_swap_pays_no_coin_completes_nothing_and_scores_nothing() -> None:
 # Extra office
 
 
-@pytest.mark.clause("HT-8.4.3", "R-27")
+@pytest.mark.clause("HT-8.4.3", "HT-R-27")
 @pytest.mark.parametrize(
     ("cities", "posts", "expected"),
     [
@@ -232,7 +232,7 @@ def test_an_extra_office_needs_an_office_there_and_nothing_else(
     assert choices(play(state, "establish minden-hannover")) == expected | {"done"}
 
 
-@pytest.mark.clause("HT-8.4.4", "R-27", "R-28")
+@pytest.mark.clause("HT-8.4.4", "HT-R-27", "HT-R-28")
 def test_an_extra_office_completes_nothing_and_earns_no_coin() -> None:
     state = holding("extra", routes={"coellen-warburg": ["t0"] * 4}, cities={"coellen": ["t1"]}, turn={"actions": 1})
     play(state, "establish coellen-warburg")
@@ -271,7 +271,7 @@ def test_an_extra_office_counts_in_the_network_and_for_control() -> None:
 # Develop and actions
 
 
-@pytest.mark.clause("HT-8.4.5", "R-29")
+@pytest.mark.clause("HT-8.4.5", "HT-R-29")
 def test_any_skill_that_is_not_fully_developed_can_be_developed() -> None:
     fresh = play(holding("develop", turn={"actions": 0}), "use develop")
     assert choices(fresh) == {f"develop {skill}" for skill in FULL_DESK}
@@ -290,14 +290,14 @@ def test_the_piece_uncovered_by_the_marker_goes_to_the_supply(skill: str) -> Non
     assert stock(state, 0) == left
 
 
-@pytest.mark.clause("HT-8.4.5", "R-30")
+@pytest.mark.clause("HT-8.4.5", "HT-R-30")
 @pytest.mark.parametrize(("steps", "gained"), [(0, 1), (1, 0), (2, 1), (3, 0), (4, 1)])
 def test_a_development_by_marker_gives_an_action_only_when_the_value_rises(steps: int, gained: int) -> None:
     state = holding("develop", seat={"desk": {"actions": steps}}, turn={"actions": 0})
     assert actions_left(play(state, "use develop", "develop actions")) == gained
 
 
-@pytest.mark.clause("HT-8.4.6", "R-24")
+@pytest.mark.clause("HT-8.4.6", "HT-R-24")
 @pytest.mark.parametrize(("marker", "more"), [("actions3", 3), ("actions4", 4)])
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_more_actions_are_added_to_those_left(marker: str, more: int, left: int) -> None:
@@ -305,14 +305,14 @@ def test_more_actions_are_added_to_those_left(marker: str, more: int, left: int)
     assert actions_left(state) == left + more
 
 
-@pytest.mark.clause("HT-8.4.6", "R-24")
+@pytest.mark.clause("HT-8.4.6", "HT-R-24")
 def test_more_actions_are_for_this_turn_only() -> None:
     state = play(holding("actions4", turn={"actions": 2}), "use actions4")
     play(state, "end turn", *["end turn"] * 3)
     assert (asked(state), actions_left(state)) == (("turn", 0), 2)
 
 
-@pytest.mark.clause("R-24", "HT-8.4.6")
+@pytest.mark.clause("HT-R-24", "HT-8.4.6")
 def test_a_rise_of_the_actions_value_counts_while_extra_actions_are_used() -> None:
     state = holding("actions3", "develop", turn={"actions": 0})
     play(state, "use actions3", "place trader stade-hamburg.1", "use develop", "develop actions")

@@ -45,7 +45,7 @@ def test_own_pieces_on_any_posts_can_be_lifted_and_nothing_else() -> None:
     assert choices(state, "lift") == {"lift stade-hamburg.1", "lift stade-hamburg.3", "lift goslar-magdeburg.2"}
 
 
-@pytest.mark.clause("HT-4.4.1", "R-16")
+@pytest.mark.clause("HT-4.4.1", "HT-R-16")
 @pytest.mark.parametrize(("steps", "value"), [(0, 2), (1, 3), (2, 4), (3, 5)])
 def test_up_to_the_book_value_of_pieces_is_lifted(steps: int, value: int) -> None:
     row = ["t0", "t0", "t0"]
@@ -78,7 +78,7 @@ def test_each_lifted_piece_goes_on_any_free_post_the_vacated_ones_included() -> 
     assert (asked(state), actions_left(state)) == (("turn", 0), 1)
 
 
-@pytest.mark.clause("HT-4.4.2", "R-16")
+@pytest.mark.clause("HT-4.4.2", "HT-R-16")
 def test_a_move_begins_with_a_lifted_piece_and_ends_only_with_an_empty_hand() -> None:
     state = position(routes=ROUTES, seats=[{"desk": {"book": 1}}])
     assert "done" not in choices(state)

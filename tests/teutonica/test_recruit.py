@@ -21,7 +21,7 @@ def mixes(traders: int, merchants: int, most: int) -> set[str]:
     }
 
 
-@pytest.mark.clause("HT-4.1.1", "R-3")
+@pytest.mark.clause("HT-4.1.1", "HT-R-3")
 def test_one_to_three_traders_may_be_recruited_at_the_start() -> None:
     state = position(seats=[{"stock": pieces(6, 0)}])
     assert choices(state, "recruit") == {
@@ -31,7 +31,7 @@ def test_one_to_three_traders_may_be_recruited_at_the_start() -> None:
     }
 
 
-@pytest.mark.clause("HT-4.1.1", "R-3", "HT-1.1.1")
+@pytest.mark.clause("HT-4.1.1", "HT-R-3", "HT-1.1.1")
 def test_the_recruiter_chooses_the_mix_of_traders_and_merchants() -> None:
     state = position(seats=[{"stock": pieces(3, 1)}])
     assert choices(state, "recruit") == {
@@ -68,7 +68,7 @@ def test_with_the_whole_bursa_developed_everything_can_be_recruited_at_once() ->
     assert (supply(state, 0), stock(state, 0)) == (pieces(26, 4), pieces(0, 0))
 
 
-@pytest.mark.clause("HT-4.1.2", "R-3")
+@pytest.mark.clause("HT-4.1.2", "HT-R-3")
 def test_with_fewer_pieces_in_stock_than_the_value_what_is_there_may_be_taken() -> None:
     state = position(seats=[{"stock": pieces(1, 1)}])
     assert choices(state, "recruit") == {
@@ -78,7 +78,7 @@ def test_with_fewer_pieces_in_stock_than_the_value_what_is_there_may_be_taken() 
     }
 
 
-@pytest.mark.clause("HT-4.1.2", "R-3", "HT-1.2.1")
+@pytest.mark.clause("HT-4.1.2", "HT-R-3", "HT-1.2.1")
 def test_with_an_empty_stock_recruiting_is_not_available_though_others_have_stock() -> None:
     state = position(seats=[{"stock": pieces(0, 0)}, {"stock": pieces(6, 1)}])
     assert choices(state, "recruit") == set()

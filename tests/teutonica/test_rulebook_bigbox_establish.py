@@ -148,7 +148,7 @@ def test_the_most_direct_line_connects_east_and_west_and_so_does_a_longer_one(
     assert (scores(state)[0], seat(state, 0)["connection"]) == (7, 1)
 
 
-@pytest.mark.clause("HT-6.6.1", "R-24", "R-30")
+@pytest.mark.clause("HT-6.6.1", "HT-R-24", "HT-R-30")
 def test_an_action_uncovered_in_gottingen_counts_while_a_plus_four_is_used() -> None:
     state = position(
         preset="bigbox2020",
@@ -256,7 +256,7 @@ def test_in_2009_three_pieces_of_any_kind_return_to_the_supplies_of_their_owners
     assert occupied(state) == {}
 
 
-@pytest.mark.clause("HT-10.6", "R-35")
+@pytest.mark.clause("HT-10.6", "HT-R-35")
 def test_anns_network_of_seven_cities_and_nine_offices_scores_twenty_seven() -> None:
     """Her keys are worth 3; the office in Kampen is not linked to the network."""
     network = {

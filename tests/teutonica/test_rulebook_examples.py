@@ -110,7 +110,7 @@ def test_ann_displaces_henri_next_to_paderborn(players: int, origin: str, number
     assert (asked(state), actions_left(state)) == (("turn", ANN), 1)
 
 
-@pytest.mark.clause("HT-4.3.2", "HT-5.1.2", "HT-1.1.2", "R-1")
+@pytest.mark.clause("HT-4.3.2", "HT-5.1.2", "HT-1.1.2", "HT-R-1")
 @pytest.mark.parametrize("preset", ["base2009", "bigbox2020"])
 def test_in_both_books_the_disc_is_the_dear_piece(preset: str) -> None:
     """The books swap their French words; by shape they agree: one for a cube, two for a disc."""
@@ -129,7 +129,7 @@ def test_in_both_books_the_disc_is_the_dear_piece(preset: str) -> None:
         assert before - stock(state, HENRI)["traders"] == price
 
 
-@pytest.mark.clause("HT-1.1.2", "HT-1.3.1", "HT-2.3.3", "R-1")
+@pytest.mark.clause("HT-1.1.2", "HT-1.3.1", "HT-2.3.3", "HT-R-1")
 @pytest.mark.parametrize("preset", ["base2009", "bigbox2020"])
 def test_in_both_books_discs_are_few_and_cover_the_book(preset: str) -> None:
     state = new_game(preset, 4)
@@ -143,7 +143,7 @@ def test_in_both_books_discs_are_few_and_cover_the_book(preset: str) -> None:
 # 2009, 3.
 
 
-@pytest.mark.clause("HT-5.2.7", "HT-5.2.5", "R-7")
+@pytest.mark.clause("HT-5.2.7", "HT-5.2.5", "HT-R-7")
 def test_one_piece_goes_beyond_one_end_of_the_route_and_the_other_beyond_the_other() -> None:
     state = position(routes={"duisburg-dortmund": ["t1"]}, seats=[{"supply": pieces(5)}, {"stock": pieces(4)}])
     play(state, "displace duisburg-dortmund.1 with trader")
@@ -175,7 +175,7 @@ def test_what_is_refused_does_not_move_to_the_supply_nor_does_the_displaced_piec
     assert occupied(state) == {"stade-hamburg.1": "t0", "hamburg-lubeck.1": "m1"}
 
 
-@pytest.mark.clause("HT-4.3.4", "R-6")
+@pytest.mark.clause("HT-4.3.4", "HT-R-6")
 def test_a_merchant_can_be_displaced_by_a_trader() -> None:
     state = position(routes={"stade-hamburg": ["m1"]})
     play(state, "displace stade-hamburg.1 with trader")
@@ -185,7 +185,7 @@ def test_a_merchant_can_be_displaced_by_a_trader() -> None:
 # Both books, D / 4.
 
 
-@pytest.mark.clause("HT-4.4.2", "R-16")
+@pytest.mark.clause("HT-4.4.2", "HT-R-16")
 @pytest.mark.parametrize("preset", ["base2009", "bigbox2020"])
 def test_with_two_moves_a_trader_and_a_merchant_exchange_their_places(preset: str) -> None:
     state = position(preset=preset, routes={"stade-hamburg": ["t0"], "goslar-magdeburg": [None, "m0"]})
@@ -212,7 +212,7 @@ def test_the_same_action_twice_on_different_posts_of_shared_routes(preset: str) 
     assert choices(state) == {"end turn"}
 
 
-@pytest.mark.clause("HT-3.6", "R-30")
+@pytest.mark.clause("HT-3.6", "HT-R-30")
 def test_the_first_three_the_first_four_and_the_five_give_an_action() -> None:
     """Big Box, 3b: uncovering gives an action at once, but only where the value rises."""
     gained = []

@@ -110,7 +110,7 @@ def test_the_network_scores_its_offices_times_the_keys_value(steps: int, value: 
     assert sheet(state)["network"] == 2 * value
 
 
-@pytest.mark.clause("HT-10.6", "R-35")
+@pytest.mark.clause("HT-10.6", "HT-R-35")
 def test_offices_count_and_not_cities() -> None:
     """One city with three offices beats two linked cities with one each, and only one network is scored."""
     state = position(
@@ -152,7 +152,7 @@ PLACED = st.lists(st.tuples(st.sampled_from(sorted(SPACES)), st.sampled_from([0,
 
 @settings(max_examples=200, deadline=None)
 @given(PLACED, st.integers(0, 4))
-@pytest.mark.clause("HT-10.6", "R-35")
+@pytest.mark.clause("HT-10.6", "HT-R-35")
 def test_the_network_agrees_with_merging_by_hand(placed: list[tuple[str, int, bool]], keys: int) -> None:
     """Each office goes to the next printed space, or outside the row if it is full or so chosen."""
     cities: dict[str, Any] = {}
@@ -215,7 +215,7 @@ def test_in_2009_all_tied_players_win() -> None:
     assert state.ranks() == [1, 1, 3]
 
 
-@pytest.mark.clause("HT-10.9", "HT-10.10", "R-36")
+@pytest.mark.clause("HT-10.9", "HT-10.10", "HT-R-36")
 @pytest.mark.parametrize(
     ("tiebreak", "ranks"),
     [("shared", [1, 1, 1]), ("skills-network", [3, 2, 1]), ("actions-network", [1, 2, 2])],
@@ -230,7 +230,7 @@ def test_each_way_to_break_a_tie(tiebreak: str, ranks: list[int]) -> None:
     assert tied(tiebreak, *seats) == ranks
 
 
-@pytest.mark.clause("HT-10.10", "R-36")
+@pytest.mark.clause("HT-10.10", "HT-R-36")
 @pytest.mark.parametrize("skill", ["keys", "actions", "privilege", "book", "bursa"])
 def test_pieces_removed_from_every_track_count(skill: str) -> None:
     assert tied("skills-network", {"score": 9, "desk": {skill: 1}}, {"score": 9}, {"score": 9, "desk": {skill: 2}}) == [
@@ -240,7 +240,7 @@ def test_pieces_removed_from_every_track_count(skill: str) -> None:
     ]
 
 
-@pytest.mark.clause("HT-10.10", "R-36")
+@pytest.mark.clause("HT-10.10", "HT-R-36")
 @pytest.mark.parametrize("tiebreak", ["skills-network", "actions-network"])
 def test_the_network_decides_between_equally_developed_players(tiebreak: str) -> None:
     """9; 6 and a controlled city with its office; 8 and an office in a city that another controls."""

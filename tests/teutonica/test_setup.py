@@ -94,7 +94,7 @@ def test_no_city_is_completed_and_nothing_stands_on_the_board_at_the_start(playe
 # Markers ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("HT-2.2.1", "R-41")
+@pytest.mark.clause("HT-2.2.1", "HT-R-41")
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("preset", ["base2009", "bigbox2020"])
 def test_the_three_starting_markers_lie_on_the_taverns_in_random_order(preset: str, players: int) -> None:
@@ -214,7 +214,7 @@ def turn_with_plate(order: list[str]) -> State:
 REST = ["extra"] * 4 + ["develop"] * 3 + ["actions3"] * 2 + ["actions4"] * 2 + ["three", "swap"]
 
 
-@pytest.mark.clause("HT-2.3.4", "R-40", "HT-1.4.1")
+@pytest.mark.clause("HT-2.3.4", "HT-R-40", "HT-1.4.1")
 def test_face_down_markers_are_hidden_from_everybody_the_owner_included() -> None:
     one = turn_with_plate(REST)
     two = turn_with_plate(REST[::-1])
@@ -226,7 +226,7 @@ def test_face_down_markers_are_hidden_from_everybody_the_owner_included() -> Non
     assert one.legal() == two.legal()
 
 
-@pytest.mark.clause("R-40", "HT-2.3.4")
+@pytest.mark.clause("HT-R-40", "HT-2.3.4")
 def test_all_plate_markers_are_seen_when_they_are_placed_and_their_order_is_free() -> None:
     state = turn_with_plate(["develop", "actions4", *sorted(set_aside(REST, "develop", "actions4"))])
     play(state, "end turn")
@@ -243,7 +243,7 @@ def set_aside(kinds: list[str], *gone: str) -> list[str]:
     return rest
 
 
-@pytest.mark.clause("HT-2.3.4", "R-40")
+@pytest.mark.clause("HT-2.3.4", "HT-R-40")
 def test_a_sampled_state_looks_the_same_to_the_seat_and_may_differ_in_what_is_hidden() -> None:
     state = turn_with_plate(REST)
     chance = chance_from_seed(5, "samples")

@@ -50,7 +50,7 @@ def free_words(state: State, kind: str) -> set[str]:
     return place_words(all_posts(BOARD) - set(occupied(state)), kind)
 
 
-@pytest.mark.clause("HT-8.4.7", "HT-8.4.8", "HT-8.4.9", "HT-8.4.11", "R-37", "R-38")
+@pytest.mark.clause("HT-8.4.7", "HT-8.4.8", "HT-8.4.9", "HT-8.4.11", "HT-R-37", "HT-R-38")
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize(("targets", "expected"), [("any", OTHERS | OWN), ("opponents", OTHERS)])
 def test_pieces_on_posts_can_be_taken_and_nothing_else(form: str, targets: str, expected: set[str]) -> None:
@@ -83,7 +83,7 @@ def test_own_pieces_alone_are_no_target_where_the_marker_is_for_opponents(
 # 2009: remove
 
 
-@pytest.mark.clause("HT-8.4.7", "R-37")
+@pytest.mark.clause("HT-8.4.7", "HT-R-37")
 def test_removed_pieces_go_to_the_supplies_of_their_owners() -> None:
     others = [{"supply": pieces(0, 0)}, {"supply": pieces(0, 0)}]
     state = marker("remove", "any", others=others, seat={"supply": pieces(0, 0)}, **SCENE)
@@ -95,7 +95,7 @@ def test_removed_pieces_go_to_the_supplies_of_their_owners() -> None:
     assert (asked(state), choices(state)) == (("turn", 0), {"end turn"})
 
 
-@pytest.mark.clause("HT-8.4.7", "R-37")
+@pytest.mark.clause("HT-8.4.7", "HT-R-37")
 def test_fewer_than_three_may_be_removed() -> None:
     state = play(marker("remove", "any", **SCENE), "use three", "lift stade-hamburg.1")
     assert choices(state) == (OTHERS | OWN | {"done"}) - {"lift stade-hamburg.1"}
@@ -104,7 +104,7 @@ def test_fewer_than_three_may_be_removed() -> None:
     assert choices(state) == (OTHERS | OWN | {"done"}) - {"lift stade-hamburg.1", "lift stade-hamburg.2"}
 
 
-@pytest.mark.clause("R-37")
+@pytest.mark.clause("HT-R-37")
 def test_removing_ends_when_nothing_is_left() -> None:
     state = marker("remove", "any", routes={"stade-hamburg": ["t0", "m2"]})
     play(state, "use three", "lift stade-hamburg.1", "lift stade-hamburg.2")
@@ -114,7 +114,7 @@ def test_removing_ends_when_nothing_is_left() -> None:
 # Big Box: relocate as a batch
 
 
-@pytest.mark.clause("HT-8.4.8", "R-38")
+@pytest.mark.clause("HT-8.4.8", "HT-R-38")
 def test_a_batch_is_lifted_first_and_then_put_in_any_order() -> None:
     state = play(marker("relocate-batch", **SCENE), "use three", "lift stade-hamburg.1")
     assert choices(state) == (OTHERS | {"done"}) - {"lift stade-hamburg.1"}
@@ -128,7 +128,7 @@ def test_a_batch_is_lifted_first_and_then_put_in_any_order() -> None:
     assert {"place merchant stade-hamburg.1", "place merchant stade-hamburg.2"} < choices(state)
 
 
-@pytest.mark.clause("HT-8.4.8", "R-38")
+@pytest.mark.clause("HT-8.4.8", "HT-R-38")
 def test_lifted_pieces_may_exchange_places() -> None:
     state = play(
         marker("relocate-batch", **SCENE), "use three", "lift stade-hamburg.2", "lift hamburg-lubeck.2", "done"
@@ -149,7 +149,7 @@ def test_lifted_pieces_may_exchange_places() -> None:
     assert (asked(state), choices(state)) == (("turn", 0), {"end turn"})
 
 
-@pytest.mark.clause("HT-8.4.8", "R-38")
+@pytest.mark.clause("HT-8.4.8", "HT-R-38")
 def test_like_pieces_are_put_without_asking_which_and_may_return_to_their_post() -> None:
     state = marker("relocate-batch", routes={"stade-hamburg": ["t1", "t1", "t1"], "hamburg-lubeck": ["t2"]})
     play(state, "use three", "lift stade-hamburg.1", "lift stade-hamburg.2", "lift stade-hamburg.3")

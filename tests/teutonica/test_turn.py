@@ -94,7 +94,7 @@ def test_the_five_actions_and_the_end_of_the_turn_are_what_a_turn_offers() -> No
     }
 
 
-@pytest.mark.clause("HT-3.4", "R-2")
+@pytest.mark.clause("HT-3.4", "HT-R-2")
 def test_the_turn_may_end_at_any_point_between_actions_even_with_none_used() -> None:
     state = position(routes={"stade-hamburg": ["t0"]})
     assert "end turn" in choices(state)
@@ -109,7 +109,7 @@ def test_the_turn_may_end_at_any_point_between_actions_even_with_none_used() -> 
     assert choices(state) == {"end turn"}
 
 
-@pytest.mark.clause("R-2")
+@pytest.mark.clause("HT-R-2")
 def test_passing_by_everybody_ends_nothing() -> None:
     state = new_game(seats=3)
     start = state.to_data()
@@ -128,7 +128,7 @@ def test_unused_actions_are_lost() -> None:
     assert (state.mover(), actions_left(state)) == (0, 4)
 
 
-@pytest.mark.clause("HT-3.6", "R-30")
+@pytest.mark.clause("HT-3.6", "HT-R-30")
 @pytest.mark.parametrize("step", range(5))
 @pytest.mark.parametrize("left", [1, 3])
 def test_only_a_rise_of_the_actions_value_gives_an_action_at_once(step: int, left: int) -> None:
@@ -142,7 +142,7 @@ def test_only_a_rise_of_the_actions_value_gives_an_action_at_once(step: int, lef
     assert actions_left(state) == left - 1 + GAINS[step]
 
 
-@pytest.mark.clause("HT-3.6", "R-30")
+@pytest.mark.clause("HT-3.6", "HT-R-30")
 @pytest.mark.parametrize("step", range(5))
 def test_the_rise_holds_also_while_actions_of_a_marker_are_used(step: int) -> None:
     markers = {"markers": {"unused": ["actions3", "develop"]}}
