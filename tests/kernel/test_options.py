@@ -6,7 +6,7 @@ import pytest
 
 from hanse.games import GAMES
 from hanse.kernel.errors import HanseError, OptionError
-from hanse.kernel.options import OptionField, build, choice, number, option_fields, switch, to_data
+from hanse.kernel.options import OptionField, build, choice, number, option_fields, switch, text, to_data
 
 
 @dataclass(frozen=True)
@@ -96,3 +96,18 @@ def test_unknown_presets_and_seat_counts_are_refused(key: str) -> None:
     for seats in (game.seats.start - 1, game.seats.stop, 0, -1):
         with pytest.raises(HanseError, match=f"{seats} seats: expected {game.seats.start} to {game.seats.stop - 1}"):
             game.options(game.presets()[0], seats)
+
+
+@dataclass(frozen=True)
+class Log:
+    """Options of no game."""
+
+    name: str = text("name", "none", "[a-z]{3}", "three letters")
+
+
+def test_a_text_takes_its_default_or_what_fits_its_pattern() -> None:
+    assert build(Log, {}).name == "none"
+    assert build(Log, {"name": "abc"}).name == "abc"
+    for wrong in ("ab", "abcd", "ABC", 7):
+        with pytest.raises(OptionError, match=f"option name = {wrong}: expected none or three letters"):
+            build(Log, {"name": wrong})

@@ -9,7 +9,6 @@ import pytest
 from hanse.bots import find_bot
 from hanse.kernel.chance import chance_from_seed
 from hanse.table import LiveTable, Refusal, acts, show
-from hanse.table.live import REVEALED
 from tests.table.sitting import Sitting, people
 
 
@@ -171,27 +170,3 @@ def test_several_people_on_one_screen_decide_for_their_seats() -> None:
     play_on(sitting, 30)
     assert {decision.seat for decision in sitting.table.decisions} == {0, 1, 2}
     assert show.viewer_seat(sitting.table, "anna") == sitting.table.mover()
-
-
-def test_views_depend_on_hidden_things_only_when_an_event_says_so() -> None:
-    """The rule by which undo is free: an event whose name ends in `_revealed`."""
-    sitting = Sitting("bot", "bot", "bot")
-    chance = chance_from_seed("samples")
-    bot = find_bot("teutonica", "focused")
-    revealed = 0
-    while sitting.table.status == "playing":
-        state = sitting.table.state
-        assert state is not None
-        code = bot(state, chance)
-        others = [state.sample(None, chance) for _ in range(3)]
-        sitting.do(acts.decision(sitting.table, code))
-        after = sitting.table.state
-        assert after is not None
-        if sitting.table.decisions[-1].revealed:
-            revealed += 1
-            continue
-        for other in others:
-            other.apply(code)
-            assert other.view(None) == after.view(None)
-    assert revealed
-    assert REVEALED == "_revealed"

@@ -9,7 +9,6 @@ from hanse.kernel.record import Record
 
 Event = dict[str, Any]
 
-REVEALING = ("marker_revealed",)  # the events that turn up what nobody knew
 PERSON = "person"  # the name of the person's seat in a record; the other seats have the names of their bots
 
 
@@ -58,14 +57,14 @@ class Session:
     def undo(self) -> str:
         """Take back everything since the person's last own choice; the result says what was done or why not.
 
-        `nothing`: there is no own choice in this session. `revealed`: a bonus marker was turned up since.
+        `nothing`: there is no own choice in this session. `revealed`: something hidden was turned up since.
         `done`: taken back. `done-others`: taken back together with decisions of bots.
         """
         own = [place for place, step in enumerate(self.steps) if step.chosen]
         if not own:
             return "nothing"
         since = self.steps[own[-1] :]
-        if any(event["event"] in REVEALING for step in since for event in step.events):
+        if any(event["event"] in self.game.revealing for step in since for event in step.events):
             return "revealed"
         del self.steps[own[-1] :]
         self.state = self._start.copy()

@@ -10,7 +10,8 @@ GAMES: dict[str, Game] = {TEUTONICA.key: TEUTONICA}
 
 
 def find_game(key: str) -> Game:
-    """The game of that key, for instance `teutonica`."""
-    if key not in GAMES:
-        raise UnknownName("game", key, GAMES)
-    return GAMES[key]
+    """The game of that key, for instance `teutonica`, or of another spelling of it."""
+    for game in GAMES.values():
+        if key == game.key or key in game.aliases:
+            return game
+    raise UnknownName("game", key, GAMES)

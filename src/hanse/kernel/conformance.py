@@ -58,6 +58,8 @@ def play_checked(
             code = choose(state, chance)
             expect(code in state.legal(), f"the player chose {code}, which is not legal")
             check_decision(state, code)
+            if len(played.codes) % every == 0:
+                check_revealing(game, state, code, chance)
             state.apply(code)
             played.codes.append(code)
             check_faults(state)
@@ -221,6 +223,22 @@ def check_decision(state: State, code: int) -> None:
     events = plain(loud.events(), "the events")
     expect(all(isinstance(event.get("event"), str) for event in events), f"an event without a name: {events}")
     expect(loud.events() == [], "events were told twice")
+
+
+def check_revealing(game: Game, state: State, code: int, chance: Chance) -> None:
+    """A decision turns up what a viewer could not know only if one of its events says so; events are for everybody."""
+    true = state.copy()
+    true.listen()
+    true.apply(code)
+    events = true.events()
+    if any(event["event"] in game.revealing for event in events):
+        return
+    for seat in (None, state.mover()):
+        other = state.sample(seat, chance)
+        other.listen()
+        other.apply(code)
+        expect(other.events() == events, f"what happens after {code} depends on what {_viewer(seat)} cannot know")
+        expect(other.view(seat) == true.view(seat), f"{code} shows {_viewer(seat)} something, and no event says so")
 
 
 def check_record(game: Game, options: Any, seed: int | str, played: Played) -> None:

@@ -92,6 +92,10 @@ class Game(Protocol):
         """Its title."""
 
     @property
+    def aliases(self) -> tuple[str, ...]:
+        """Other spellings of its key that people use."""
+
+    @property
     def seats(self) -> range:
         """How many can play."""
 
@@ -106,6 +110,24 @@ class Game(Protocol):
     @property
     def actions(self) -> int:
         """The size of the action space."""
+
+    @property
+    def parts(self) -> int:
+        """How many parts a point has: scores are counted in them."""
+
+    @property
+    def revealing(self) -> frozenset[str]:
+        """The events that turn up what somebody could not know: nobody takes back freely what led to them."""
+
+    @property
+    def data_files(self) -> tuple[str, ...]:
+        """The files of facts that an owner of the game may replace by corrected ones."""
+
+    def replace_data(self, texts: Mapping[str, str]) -> str:
+        """Check replaced files, given by name; the value of the option `data` under which they are played."""
+
+    def facts(self, data: str) -> dict[str, dict[str, Any]]:
+        """The facts that are played under this value of the option `data`, by file."""
 
     def presets(self) -> list[str]:
         """The named sets of options."""

@@ -6,6 +6,7 @@ specification stands in the field's metadata, so that files, commands and pages 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
@@ -18,11 +19,20 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class OptionField:
-    """One option as a person meets it: its key, the values it takes, its default."""
+    """One option as a person meets it: its key, the values it takes, its default.
+
+    A text takes more values than can be listed: whatever fits its pattern.
+    """
 
     key: str
     values: tuple[Value, ...]
     default: Value
+    pattern: str | None = None
+    form: str = ""  # the pattern for a person
+
+    def accepts(self, value: object) -> bool:
+        """Whether the pattern of a text fits."""
+        return self.pattern is not None and isinstance(value, str) and re.fullmatch(self.pattern, value) is not None
 
 
 def choice(key: str, *values: str) -> Any:
@@ -38,6 +48,11 @@ def switch(key: str) -> Any:
 def number(key: str, allowed: range, default: int) -> Any:
     """A field that takes a whole number out of a range."""
     return field(default=default, metadata={"option": OptionField(key, tuple(allowed), default)})
+
+
+def text(key: str, default: str, pattern: str, form: str) -> Any:
+    """A field that takes its default or any text that fits the pattern; `form` says in words what fits."""
+    return field(default=default, metadata={"option": OptionField(key, (default,), default, pattern, form)})
 
 
 def option_fields(kind: type[Any]) -> list[OptionField]:
@@ -66,7 +81,11 @@ def _read_value(option: OptionField, value: object) -> Value:
     words = {written(allowed): allowed for allowed in option.values}
     if isinstance(value, bool | int | str) and written(value) in words:
         return words[written(value)]
-    raise OptionError(f"option {option.key} = {written(value)}: expected one of {', '.join(words)}")
+    given = written(value)
+    if option.accepts(given):
+        return given
+    expected = " or ".join([*words, option.form]) if option.form else f"one of {', '.join(words)}"
+    raise OptionError(f"option {option.key} = {given}: expected {expected}")
 
 
 def written(value: object) -> str:

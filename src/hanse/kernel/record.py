@@ -78,7 +78,7 @@ def _record_from(data: object, games: dict[str, Game]) -> Record:
         raise RecordError(f"not a record: {', '.join(missing)} missing")
     if data["format"] != FORMAT:
         raise RecordError(f"record format {data['format']!r}: expected {FORMAT}")
-    game = games.get(data["game"]) if isinstance(data["game"], str) else None
+    game = next((game for game in games.values() if data["game"] in (game.key, *game.aliases)), None)
     if game is None:
         raise RecordError(f"a record of {data['game']!r}: expected one of {', '.join(games)}")
     if data["rules"] != game.rules_version:

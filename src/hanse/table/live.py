@@ -16,7 +16,6 @@ from hanse.table.entry import Entry
 from hanse.table.seats import BOT, OPEN, PERSON, seat_from
 
 WAITING, PLAYING, OVER = "open", "playing", "over"
-REVEALED = "_revealed"  # the end of the name of every event that turns up what somebody could not know
 
 
 @dataclass(frozen=True)
@@ -196,7 +195,7 @@ class LiveTable:
         self.state.apply(code)
         events = self.state.events()
         self.events[entry.seq] = events
-        revealed = any(event["event"].endswith(REVEALED) for event in events)
+        revealed = any(event["event"] in self.game.revealing for event in events)
         self.decisions.append(Decision(code, data["seat"], entry.seq, revealed))
         self.plies[entry.seq] = self.ply
         if data.get("request"):

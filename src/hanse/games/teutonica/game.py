@@ -9,6 +9,8 @@ from hanse.games.teutonica.options import PLAYED_BOARDS, PRESETS, SEATS, Options
 from hanse.games.teutonica.setup import read_position, start_game
 from hanse.games.teutonica.state import State
 from hanse.games.teutonica.view import RULES_VERSION
+from hanse.kernel.errors import OptionError
+from hanse.kernel.facts import Facts
 from hanse.kernel.options import OptionField, option_fields
 
 
@@ -17,10 +19,14 @@ class Teutonica:
 
     key = "teutonica"
     name = "Hansa Teutonica"
+    aliases: tuple[str, ...] = ()
     seats = SEATS
     rules_version = RULES_VERSION
     actions = ACTIONS_END
     boards = PLAYED_BOARDS
+    parts = 1
+    revealing = frozenset({"marker_revealed"})
+    data_files: tuple[str, ...] = ()  # its boards are files of their own: see docs/adding-a-board.md
 
     def presets(self) -> list[str]:
         """The named sets of options."""
@@ -45,6 +51,14 @@ class Teutonica:
     def read_position(self, data: object) -> State:
         """A position out of plain data, completed with defaults and checked."""
         return read_position(data)
+
+    def replace_data(self, texts: Mapping[str, str]) -> str:
+        """None of its facts can be replaced."""
+        raise OptionError(f"{self.name} is played with its own facts: expected no others")
+
+    def facts(self, data: str) -> Facts:
+        """None of its facts can be replaced."""
+        return {}
 
 
 TEUTONICA = Teutonica()

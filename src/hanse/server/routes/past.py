@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from itertools import takewhile
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
@@ -11,7 +12,7 @@ from hanse.server.access import ERRORS, HouseOf, Invite, Person, TableId, Visito
 from hanse.server.errors import Refused
 from hanse.server.models import PlyOut, Preview, RecordOut, Result
 from hanse.table import LiveTable, show
-from hanse.table.live import OVER, REVEALED
+from hanse.table.live import OVER
 
 router = APIRouter(prefix="/api/tables", tags=["games move by move"], responses=ERRORS)
 
@@ -63,7 +64,8 @@ async def preview(
     state.listen()
     state.apply(code)
     events = state.events()
-    known: list[dict[str, Any]] = [event for event in events if not event["event"].endswith(REVEALED)]
+    # What follows something hidden is guesswork too.
+    known = list(takewhile(lambda event: event["event"] not in table.game.revealing, events))
     reveals = len(known) != len(events)
     return Preview(events=known, now=None if reveals else state.view(mover).get("now"), reveals=reveals)
 
