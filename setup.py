@@ -21,6 +21,7 @@ ENGINE = [
     "games/teutonica/tables.py",
     "games/teutonica/position.py",
     "games/teutonica/state.py",
+    "games/teutonica/missions.py",
     "games/teutonica/scoring.py",
     "games/teutonica/phases/*.py",
     "bots/focused/*.py",

@@ -62,6 +62,7 @@ VALUES: dict[str, list[object]] = {
     "britannia.waiver": ["off", "plus-actions", "any-marker"],
 }
 MARKER_OPTIONS = ("markers.set", "markers.three", "markers.threeTargets", "markers.swapOwnership", "markers.noRoute")
+MODULES = ("modules.missions",)
 FREE = (*MARKER_OPTIONS, "displace.order", "final.tiebreak")
 
 
@@ -197,7 +198,6 @@ NEEDS = {
     "displace.blockedRegion": "regions",
     "permanent.timing": "permanent markers",
     "permanent.place2": "permanent markers",
-    "modules.missions": "mission cards",
     "modules.favours": "imperial favours",
     "favours.boards": "imperial favours",
     "twoPlayer": "two players",
@@ -220,7 +220,7 @@ def test_options_of_other_boards_and_modules_are_refused_with_what_they_need(
 
 
 def test_every_option_is_free_or_fixed_by_what_it_needs() -> None:
-    assert {*FREE, *NEEDS, "players", "map", "regions.zeroCity"} == set(VALUES)
+    assert {*FREE, *NEEDS, *MODULES, "players", "map", "regions.zeroCity"} == set(VALUES)
 
 
 @pytest.mark.parametrize("missing", VALUES)

@@ -100,6 +100,7 @@ class _Reader:
         board.marker_points = marker_points()
         board.set_offices([self.office_row(city, entry) for city, entry in enumerate(self.facts["city"])])
         self.set_features(board)
+        board.missions = mission_cards(self.city_keys)
         return board
 
     def keys_of(self, what: str, most: int) -> list[str]:
@@ -233,6 +234,12 @@ def marker_points() -> list[int]:
     for number in range(1, max(table) + 1):
         points.append(table.get(number, points[-1]))
     return points
+
+
+def mission_cards(city_keys: list[str]) -> list[int]:
+    """HT-11.2: the three cities of each mission card, one card after another; none, if the board lacks one of them."""
+    names = [name for card in load_facts("missions")["card"] for name in (*card["shared"], card["unique"])]
+    return [city_keys.index(name) for name in names] if set(names) <= set(city_keys) else []
 
 
 def marker_set(edition: str) -> tuple[list[int], list[int]]:

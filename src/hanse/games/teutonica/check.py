@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from hanse.games.teutonica import missions
 from hanse.games.teutonica.board import KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
 from hanse.games.teutonica.layout import (
     COMPLETED,
@@ -18,6 +19,7 @@ from hanse.games.teutonica.layout import (
     MARKERS,
     MAX_ROUTES,
     MERCHANTS_EACH,
+    MISSION,
     OFFICE,
     OPEN,
     OWN,
@@ -41,7 +43,7 @@ EDITIONS = {"classic16": "2009", "bigbox15": "2020"}
 
 def faults(s: Position) -> list[str]:
     """What is wrong with a position; nothing, if it can be one."""
-    return [*_pieces(s), *_markers(s), *_counts(s), *_offices(s), *pending_faults(s)]
+    return [*_pieces(s), *_markers(s), *_counts(s), *_offices(s), *_missions(s), *pending_faults(s)]
 
 
 def _pieces(s: Position) -> list[str]:
@@ -130,3 +132,17 @@ def _offices(s: Position) -> list[str]:
     if made != list(range(1, int(cells[CONNECTED]) + 1)):
         found.append(f"connections {made}: expected 1, 2, 3 in the order they were made")
     return found
+
+
+def _missions(s: Position) -> list[str]:
+    """HT-11.1: a card for each seat, no card twice."""
+    dealt = [int(s.cells[SEAT + seat * SEAT_CELLS + MISSION]) for seat in range(s.rules.seats)]
+    if s.rules.missions:
+        fits = len(set(dealt)) == len(dealt) and set(dealt) <= set(range(1, len(missions.cards(s.board)) + 1))
+    else:
+        fits = not any(dealt)
+    return (
+        []
+        if fits
+        else [f"mission cards {dealt}: expected a different one for each seat, none without modules.missions"]
+    )

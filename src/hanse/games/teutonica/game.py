@@ -25,7 +25,7 @@ class Teutonica:
     actions = ACTIONS_END
     boards = PLAYED_BOARDS
     parts = 1
-    revealing = frozenset({"marker_revealed"})
+    revealing = frozenset({"marker_revealed", "mission_revealed"})
     data_files: tuple[str, ...] = ()  # its boards are files of their own: see docs/adding-a-board.md
 
     def presets(self) -> list[str]:

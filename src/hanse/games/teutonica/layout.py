@@ -100,3 +100,4 @@ UNUSED: Final = 10  # collected markers by kind
 USED: Final = 16
 OPEN: Final = 22  # plate markers that have been revealed, by kind
 CONNECTION: Final = 28  # order in which the seat made the connection, 0 if it has not
+MISSION: Final = 29  # number of the seat's mission card, from 1; 0 without that module

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hanse.games.teutonica.board import BOARDS, full_cities_end
+from hanse.games.teutonica.board import BOARDS, board_tables, full_cities_end
 from hanse.games.teutonica.tables import (
     ACTIONS_NETWORK,
     RELOCATE_BATCH,
@@ -118,6 +118,14 @@ def check(options: Options) -> None:
             key = next(k for k, v in zip(options.to_data(), vars(options), strict=True) if v == name)
             value = kernel.written(options.to_data()[key])
             raise OptionError(f"option {key} = {value}: it needs {needs}, and {options.map} has none")
+    _check_missions(options)
+
+
+def _check_missions(options: Options) -> None:
+    if options.modules_missions and not board_tables(options.map).missions:
+        raise OptionError(
+            f"option modules.missions = on: its cards name cities of the base board, not of {options.map} (HT-11.1)"
+        )
 
 
 # Options of boards and modules beyond the base game: what each needs before it can be set.
@@ -125,7 +133,6 @@ _NEEDS = {
     "displace_blocked_region": "regions",
     "permanent_timing": "permanent markers",
     "permanent_place2": "permanent markers",
-    "modules_missions": "mission cards",
     "modules_favours": "imperial favours",
     "favours_boards": "imperial favours",
     "two_player": "two players",
@@ -147,4 +154,5 @@ def rules_of(options: Options) -> Rules:
     rules.displaced_first = options.displace_order == "displaced-first"
     tiebreak = {"shared": SHARED, "skills-network": SKILLS_NETWORK, "actions-network": ACTIONS_NETWORK}
     rules.tiebreak = tiebreak[options.final_tiebreak]
+    rules.missions = options.modules_missions
     return rules

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from hanse.games.teutonica.layout import ACTIONS, KEYS, MARKERS, PRESTIGE, SCORE, SEAT, SEAT_CELLS, SKILLS, UNUSED, USED
+from hanse.games.teutonica import missions
+from hanse.games.teutonica.layout import (
+    ACTIONS,
+    KEYS,
+    MARKERS,
+    OVER,
+    PRESTIGE,
+    SCORE,
+    SEAT,
+    SEAT_CELLS,
+    SKILLS,
+    UNUSED,
+    USED,
+)
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import ACTIONS_NETWORK, SHARED, STEPS
 
@@ -16,16 +29,30 @@ MARKERS_HELD = 2
 SPECIAL = 3
 CITIES = 4
 NETWORK = 5
-TOTAL = 6
-CATEGORIES = ["track", "skills", "markers", "prestige", "cities", "network", "total"]
+MISSIONS = 6
+TOTAL = 7
+CATEGORIES = ["track", "skills", "markers", "prestige", "cities", "network", "missions", "total"]
 
 
 def sheet(s: Position, seat: int) -> list[int]:
-    """The seat's points by category, the total last."""
+    """The seat's points by category, as far as everybody can know them; the total last."""
     track: int = s.cells[SEAT + seat * SEAT_CELLS + SCORE]
     points = [track, _skills(s, seat), _markers(s, seat), _prestige(s, seat), _cities(s, seat), _network(s, seat)]
+    points.append(missions.points(s, seat) if _shown(s, MISSIONS) else 0)
     points.append(sum(points))
     return points
+
+
+def named(s: Position, points: list[int]) -> dict[str, int]:
+    """The points by the names of their categories, without those that are not in play or still secret."""
+    return {name: points[i] for i, name in enumerate(CATEGORIES) if _shown(s, i)}
+
+
+def _shown(s: Position, category: int) -> bool:
+    """HT-11.1, 11.5: mission cards are secret until they are scored."""
+    if category == MISSIONS:
+        return s.rules.missions and s.cells[OVER] != 0
+    return True
 
 
 def _skills(s: Position, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hanse.games.teutonica import missions
 from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES, board_tables, marker_set
 from hanse.games.teutonica.check import EDITIONS, faults, pieces_on_board
 from hanse.games.teutonica.layout import (
@@ -23,6 +24,7 @@ from hanse.games.teutonica.layout import (
     MAX_HAND,
     MERCHANT,
     MERCHANTS_EACH,
+    MISSION,
     OFFICE,
     ON_TURN,
     OPEN,
@@ -65,6 +67,8 @@ def start_game(options: Options, seed: int | str) -> State:
     first = chance.below(options.players)
     for seat in range(options.players):
         _deal(state, seat, (seat - first) % options.players)
+    if options.modules_missions:
+        missions.deal(state, chance, -1)
     _store_chance(state, chance)
     state.push(ON_TURN, first)
     begin_turn(state, first)
@@ -152,6 +156,7 @@ class _PositionReader:
         for seat, entry in enumerate(self.seat_entries()):
             self.pieces(seat, entry)
         self.marker_stock()
+        self.missions()
         self.rest()
         self.pending()
         wrong = faults(self.s)
@@ -233,6 +238,8 @@ class _PositionReader:
         if hidden and seat != self.s.cells[ACTIVE]:
             raise PositionError(f"{place}: face-down markers on its plate outside its turn")
         self.s.cells[PLATE] += hidden
+        if entry.get("mission") is not None:
+            self.s.cells[base + MISSION] = self.card(entry["mission"], f"{place}: mission")
         if entry.get("connection") is not None:
             order = self.whole(entry["connection"], 1, len(self.seats), f"{place}: connection")
             self.s.cells[base + CONNECTION] = order
@@ -301,6 +308,24 @@ class _PositionReader:
                 for kind in range(len(MARKER_NAMES)):
                     found += [kind] * int(cells[SEAT + seat * SEAT_CELLS + place + kind])
         return found
+
+    def card(self, cities: object, place: str) -> int:
+        """The number of the mission card that names these cities."""
+        if not self.options.modules_missions:
+            raise PositionError(f"{place}: expected none without modules.missions")
+        cards = missions.cards(self.s.board)
+        names = [[self.s.board.city_keys[city] for city in card] for card in cards]
+        if cities not in names:
+            known = "; ".join(", ".join(each) for each in names)
+            raise PositionError(f"{place}: {cities!r}: expected the cities of a card: {known}")
+        return 1 + names.index(cities)
+
+    def missions(self) -> None:
+        """Seats whose card is not given have the first cards that nobody has."""
+        at = [SEAT + seat * SEAT_CELLS + MISSION for seat in self.seats]
+        for cell in at if self.options.modules_missions else ():
+            taken = [int(self.s.cells[other]) for other in at]
+            self.s.cells[cell] = self.s.cells[cell] or min(set(range(1, len(taken) + 2)) - set(taken))
 
     def turn(self) -> None:
         turn = self.table("turn")
@@ -442,6 +467,7 @@ _SEAT_PARTS: dict[str, tuple[str, ...]] = {
     "markers": ("unused", "used"),
     "plate": ("hidden", "open"),
     "connection": (),
+    "mission": (),
 }
 _TABLES = {"turn": ("seat", "actions"), "marker_stock": ("order",)}
 _PENDING_NUMBERS = {"penalty": (1, 2), "compensation": (0, 2), "most": (1, 5), "left": (0, 3)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hanse.games.teutonica import scoring
+from hanse.games.teutonica import missions, scoring
 from hanse.games.teutonica.check import faults
 from hanse.games.teutonica.layout import (
     CHANCE,
@@ -136,7 +136,7 @@ class State(Position):
             markers.play_relocate_step(self, seat, code)
 
     def scores(self) -> list[int]:
-        """The total of each seat, as if the game ended now."""
+        """The total of each seat, as if the game ended now; mission cards count when they are shown."""
         return [scoring.sheet(self, seat)[scoring.TOTAL] for seat in range(self.rules.seats)]
 
     def ranks(self) -> list[int]:
@@ -160,14 +160,15 @@ class State(Position):
         """A state drawn from all those that the seat cannot tell from this one."""
         other = self.copy()
         other.shuffle_unseen(chance)
+        if self.rules.missions and not self.over():
+            missions.deal(other, chance, -1 if seat is None else seat)
         return other
 
     # What people, files and programs see of it -----------------------------------------------------------------
 
     def score_sheet(self) -> list[dict[str, int]]:
         """The points of each seat by category, as if the game ended now."""
-        names = scoring.CATEGORIES
-        return [dict(zip(names, scoring.sheet(self, seat), strict=True)) for seat in range(self.rules.seats)]
+        return [scoring.named(self, scoring.sheet(self, seat)) for seat in range(self.rules.seats)]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat, or a spectator, may know, as plain data."""

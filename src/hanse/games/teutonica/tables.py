@@ -21,6 +21,7 @@ class Tables:
         self.city_keys: list[str] = []
         self.route_keys: list[str] = []
         self.marker_points: list[int] = [0]
+        self.missions: list[int] = []  # three cities for each mission card; none, if the cards name other cities
         self.routes = len(ends)
         self.cities = cities
         self.posts = sum(lengths)
@@ -83,6 +84,7 @@ class Rules:
         self.hold_markers = False
         self.displaced_first = False
         self.tiebreak = 0
+        self.missions = False
 
 
 REMOVE = 0

@@ -1,13 +1,14 @@
 """Positions as plain data: everything for a file, or what a seat may know for a view.
 
-Nobody knows the face-down markers, the owner of the plate included (HT-2.3.4), so every seat and every spectator of
-the base game sees the same.
+Nobody knows the face-down markers, the owner of the plate included (HT-2.3.4). A mission card is known to its seat
+alone until the game is over; otherwise every seat and every spectator sees the same.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from hanse.games.teutonica import missions
 from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES
 from hanse.games.teutonica.layout import (
     ACTIVE,
@@ -53,7 +54,7 @@ from hanse.games.teutonica.layout import (
     USED,
 )
 from hanse.games.teutonica.position import Position
-from hanse.games.teutonica.scoring import CATEGORIES, sheet
+from hanse.games.teutonica.scoring import named, sheet
 from hanse.games.teutonica.tables import ALL, TRACKS
 from hanse.games.teutonica.words import ENDS
 from hanse.kernel.chance import STATE_BYTES
@@ -100,6 +101,8 @@ def write_position(s: Position) -> Data:
     data["chance"] = bytes(s.cells[CHANCE + i] for i in range(STATE_BYTES)).hex()
     depth = int(s.cells[DEPTH])
     data["pending"] = [_pending(s, FRAMES + i * FRAME) for i in range(depth)]
+    for seat in range(s.rules.seats) if s.rules.missions else ():
+        data["seats"][seat]["mission"] = _mission(s, seat)
     return data
 
 
@@ -111,8 +114,25 @@ def view(s: Position, seat: int | None) -> Data:
     data["decision"] = None if s.cells[OVER] else _pending(s, s.top())
     data["control"] = {key: _controller(s, city) for city, key in enumerate(s.board.city_keys)}
     data["tracks"] = SKILL_VALUES
-    data["now"] = [dict(zip(CATEGORIES, sheet(s, other), strict=True)) for other in range(s.rules.seats)]
+    data["now"] = [_now(s, other, seat) for other in range(s.rules.seats)]
+    for other in range(s.rules.seats) if s.rules.missions else ():
+        if other == seat or s.cells[OVER]:
+            data["seats"][other]["mission"] = _mission(s, other)
     return data
+
+
+def _now(s: Position, seat: int, viewer: int | None) -> dict[str, int]:
+    """The points of a seat if the game ended now, as far as the viewer knows them."""
+    points = named(s, sheet(s, seat))
+    if s.rules.missions and seat == viewer and not s.cells[OVER]:
+        points["missions"] = missions.points(s, seat)
+        points["total"] += points["missions"]
+    return points
+
+
+def _mission(s: Position, seat: int) -> list[str]:
+    """The cities of the seat's mission card."""
+    return [s.board.city_keys[city] for city in missions.cities(s, seat)]
 
 
 def _controller(s: Position, city: int) -> int | None:

@@ -32,6 +32,7 @@ from hanse.games.teutonica.codes import (
     USE,
 )
 from hanse.games.teutonica.layout import MAX_CITIES, MAX_POSTS, MAX_ROUTES
+from hanse.games.teutonica.missions import cards
 from hanse.games.teutonica.position import Event
 from hanse.games.teutonica.tables import Tables
 from hanse.kernel.errors import MoveError
@@ -191,7 +192,7 @@ def touches(board: Tables, code: int) -> list[str]:
 
 WHYS = ("control", "coin", "connection")
 ENDS = {1: "points", 2: "markers", 4: "cities"}
-_SEAT, _KIND, _POST, _ROUTE, _CITY, _SKILL, _MARKER, _NUMBER, _COLOUR, _WHY, _END, _PIECE = range(12)
+_SEAT, _KIND, _POST, _ROUTE, _CITY, _SKILL, _MARKER, _NUMBER, _COLOUR, _WHY, _END, _PIECE, _CARD = range(13)
 
 # For each event the names and types of its numbers.
 _EVENTS: dict[str, list[tuple[str, int]]] = {
@@ -222,6 +223,7 @@ _EVENTS: dict[str, list[tuple[str, int]]] = {
     "turn_ended": [("seat", _SEAT)],
     "ending": [("why", _END)],
     "game_over": [],
+    "mission_revealed": [("seat", _SEAT), ("cities", _CARD), ("points", _NUMBER)],
 }
 
 
@@ -239,9 +241,11 @@ def tell_event(board: Tables, event: Event) -> dict[str, Any]:
     return told
 
 
-def _event_value(board: Tables, kind: int, value: int) -> str | int:
+def _event_value(board: Tables, kind: int, value: int) -> str | int | list[str]:
     if kind in (_SEAT, _NUMBER):
         return value
+    if kind == _CARD:
+        return [board.city_keys[city] for city in cards(board)[value - 1]]
     if kind == _POST:
         return post_name(board, value)
     if kind == _END:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hanse.games.teutonica import missions
 from hanse.games.teutonica.codes import DONE, EXTRA_IN, HONOUR, IMPROVE, OFFICE_IN
 from hanse.games.teutonica.layout import (
     COMPLETED,
@@ -180,3 +181,5 @@ def _end_game(s: Position) -> None:
         s.pop()
     s.cells[OVER] = 1
     s.tell("game_over")
+    if s.rules.missions:
+        missions.reveal(s)
