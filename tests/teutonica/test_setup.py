@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -264,21 +263,3 @@ def test_the_same_seed_gives_the_same_game_and_another_one_another() -> None:
     assert new_game(seed=7).to_data() == new_game(seed=7).to_data()
     assert new_game(seed="seven").to_data() == new_game(seed="seven").to_data()
     assert len({json.dumps(new_game(seed=seed).to_data()) for seed in [*range(20), "7", "0"]}) == 22
-
-
-def test_options_of_other_modules_are_refused_with_the_reason() -> None:
-    needs: dict[str, tuple[Any, str]] = {
-        "modules.missions": (True, "mission cards"),
-        "modules.favours": (True, "imperial favours"),
-        "favours.boards": ("any", "imperial favours"),
-        "twoPlayer": ("provinces", "two players"),
-        "twoPlayer.outer": ("single", "provinces"),
-        "neutral.extraPiece": ("optional", "neutral traders"),
-        "britannia.waiver": ("plus-actions", "regions"),
-        "displace.blockedRegion": ("cut", "regions"),
-        "permanent.timing": ("step-2", "permanent markers"),
-        "permanent.place2": ("stock-only", "permanent markers"),
-    }
-    for key, (value, need) in needs.items():
-        with pytest.raises(OptionError, match=f"option {key} = .*: it needs {need}, and base-4-5 has none"):
-            TEUTONICA.options("base2009", 4, {key: value})

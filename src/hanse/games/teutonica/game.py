@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from hanse.games.teutonica.codes import ACTIONS_END
 from hanse.games.teutonica.options import PLAYED_BOARDS, PRESETS, SEATS, Options, make_options, read_options
-from hanse.games.teutonica.setup import read_position, start_game
+from hanse.games.teutonica.reading import read_position
+from hanse.games.teutonica.setup import start_game
 from hanse.games.teutonica.state import State
 from hanse.games.teutonica.view import RULES_VERSION
 from hanse.kernel.errors import OptionError

@@ -93,7 +93,7 @@ def piece_name(piece: int) -> str | None:
 
 
 def write_position(s: Position) -> Data:
-    """All of it, the hidden order of the markers included; `setup.read_position` reads it back."""
+    """All of it, the hidden order of the markers included; `reading.read_position` reads it back."""
     data = _public(s)
     unseen = int(s.cells[PILE])
     order = [MARKER_NAMES[s.cells[PILE_AT + i] - 1] for i in range(unseen - 1, -1, -1)]

@@ -1,0 +1,415 @@
+"""A position out of plain data: from a file, or set up by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hanse.games.teutonica import missions
+from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
+from hanse.games.teutonica.check import EDITIONS, faults, pieces_on_board
+from hanse.games.teutonica.layout import (
+    ACTIVE,
+    COMPLETED,
+    CONNECTED,
+    CONNECTION,
+    DESK,
+    ENDING,
+    EXTRAS,
+    LEFT,
+    MARKER,
+    MAX_DEPTH,
+    MAX_EXTRAS,
+    MAX_HAND,
+    MERCHANTS_EACH,
+    MISSION,
+    OFFICE,
+    ON_TURN,
+    OPEN,
+    OVER,
+    PLATE,
+    PRESTIGE,
+    SCORE,
+    SEAT,
+    SEAT_CELLS,
+    STOCK,
+    SUPPLY,
+    TRADER,
+    TRADERS_EACH,
+    UNUSED,
+    USED,
+)
+from hanse.games.teutonica.options import Options, make_options, read_options
+from hanse.games.teutonica.setup import empty, set_pile, store_chance
+from hanse.games.teutonica.state import State
+from hanse.games.teutonica.tables import STEPS
+from hanse.games.teutonica.view import DECISIONS, RULES_VERSION
+from hanse.games.teutonica.words import ENDS
+from hanse.kernel.chance import STATE_BYTES, Chance
+from hanse.kernel.errors import HanseError, PositionError
+
+Data = Mapping[str, Any]
+DESK_TRADERS = sum(STEPS) - STEPS[SKILL_NAMES.index("book")]
+DESK_MERCHANTS = STEPS[SKILL_NAMES.index("book")]
+
+
+def read_position(data: object) -> State:
+    """A position out of plain data. What is left out is completed with defaults; what cannot be is refused.
+
+    Without `options`, `preset` and `players` choose them. Posts, offices and markers that are not named are empty;
+    a seat's pieces that are not named lie in its supply and stock; the markers not named are the marker stock.
+    """
+    if not isinstance(data, Mapping):
+        raise PositionError(f"a position is a table, not {type(data).__name__}")
+    return _PositionReader(data).state()
+
+
+class _PositionReader:
+    """Reads position data part by part and names the part that is wrong."""
+
+    def __init__(self, data: Data) -> None:
+        self.data = data
+        self.known(data, _PARTS, "")
+        if data.get("game", "teutonica") != "teutonica":
+            raise PositionError(f"a position of {data['game']!r}: expected teutonica")
+        if data.get("rules", RULES_VERSION) != RULES_VERSION:
+            raise PositionError(f"rules version {data['rules']!r}: expected {RULES_VERSION}")
+        self.options = self.read_options()
+        self.s = empty(self.options)
+        self.seats = range(self.options.players)
+
+    def read_options(self) -> Options:
+        try:
+            if "options" in self.data:
+                return read_options(self.data["options"])
+            return make_options(str(self.data.get("preset", "base2009")), self.data.get("players", 4))
+        except HanseError as error:
+            raise PositionError(str(error)) from None
+
+    def state(self) -> State:
+        """The whole position, checked."""
+        self.routes()
+        self.cities()
+        self.prestige()
+        self.turn()
+        for seat, entry in enumerate(self.seat_entries()):
+            self.seat(seat, entry)
+        self.hand()
+        for seat, entry in enumerate(self.seat_entries()):
+            self.pieces(seat, entry)
+        self.marker_stock()
+        self.missions()
+        self.rest()
+        self.pending()
+        wrong = faults(self.s)
+        if wrong:
+            raise PositionError("; ".join(wrong))
+        if not self.s.over() and not self.s.legal():
+            raise PositionError("the pending decision has no answer in this position")
+        return self.s
+
+    # Parts of the board
+
+    def routes(self) -> None:
+        for key, entry in self.table("routes").items():
+            route = self.index(key, self.s.board.route_keys, "route")
+            place = f"route {key}"
+            if isinstance(entry, Mapping):
+                self.known(entry, ("posts", "marker"), f"{place}: ")
+            posts = entry.get("posts", []) if isinstance(entry, Mapping) else entry
+            length = int(self.s.board.route_length[route])
+            if not isinstance(posts, list) or len(posts) > length:
+                raise PositionError(f"{place}: expected a list of at most {length} posts")
+            for i, name in enumerate(posts):
+                piece = self.piece(name, place)
+                if piece:
+                    self.s.fill(int(self.s.board.route_first[route]) + i, piece)
+            marker = entry.get("marker") if isinstance(entry, Mapping) else None
+            if marker is not None:
+                self.s.cells[MARKER + route] = 1 + self.index(marker, MARKER_NAMES, f"{place}: marker")
+
+    def cities(self) -> None:
+        for key, given in self.table("cities").items():
+            city = self.index(key, self.s.board.city_keys, "city")
+            place = f"city {key}"
+            entry = given if isinstance(given, Mapping) else {"offices": given}
+            self.known(entry, ("offices", "extra"), f"{place}: ")
+            offices = self.listed(entry.get("offices", []), int(self.s.board.office_count[city]), place)
+            for i, name in enumerate(offices):
+                self.s.cells[OFFICE + int(self.s.board.office_first[city]) + i] = self.piece(name, place)
+            extras = self.listed(entry.get("extra", []), MAX_EXTRAS - int(self.s.cells[EXTRAS]), place)
+            for name in reversed(extras):
+                self.s.add_extra(city, self.piece(name, place, needed=True))
+            if self.s.board.office_count[city] and self.s.free_space(city) < 0:
+                self.s.cells[COMPLETED] += 1
+
+    def prestige(self) -> None:
+        spaces = self.listed(self.data.get("prestige", []), len(COLOURS), "prestige")
+        for i, seat in enumerate(spaces):
+            if seat is not None:
+                self.s.cells[PRESTIGE + i] = 1 + self.whole(seat, 0, len(self.seats) - 1, "prestige")
+
+    def hand(self) -> None:
+        for name in self.listed(self.data.get("hand", []), MAX_HAND, "hand"):
+            self.s.pick_up(self.piece(name, "hand", needed=True))
+
+    # Seats
+
+    def seat_entries(self) -> list[Data]:
+        entries = self.listed(self.data.get("seats", []), len(self.seats), "seats")
+        for seat, entry in enumerate(entries):
+            if not isinstance(entry, Mapping):
+                raise PositionError(f"seat {seat}: expected a table")
+            self.known(entry, tuple(_SEAT_PARTS), f"seat {seat}: ")
+        return entries + [{}] * (len(self.seats) - len(entries))
+
+    def seat(self, seat: int, entry: Data) -> None:
+        """Desk, score, markers; pieces come when all that stand on the board are known."""
+        place = f"seat {seat}"
+        base = SEAT + seat * SEAT_CELLS
+        for name, steps in self.sub(entry, "desk", place).items():
+            skill = self.index(name, SKILL_NAMES, f"{place}: skill")
+            self.s.cells[base + DESK + skill] = self.whole(steps, 0, STEPS[skill], f"{place}: {name}")
+        self.s.cells[base + SCORE] = self.whole(entry.get("score", 0), 0, 99, f"{place}: score")
+        markers = self.sub(entry, "markers", place)
+        plate = self.sub(entry, "plate", place)
+        for names, cell in ((markers.get("unused"), UNUSED), (markers.get("used"), USED), (plate.get("open"), OPEN)):
+            for name in self.listed(names or [], 16, f"{place}: markers"):
+                self.s.cells[base + cell + self.index(name, MARKER_NAMES, f"{place}: marker")] += 1
+        hidden = self.whole(plate.get("hidden", 0), 0, 16, f"{place}: plate")
+        if hidden and seat != self.s.cells[ACTIVE]:
+            raise PositionError(f"{place}: face-down markers on its plate outside its turn")
+        self.s.cells[PLATE] += hidden
+        if entry.get("mission") is not None:
+            self.s.cells[base + MISSION] = self.card(entry["mission"], f"{place}: mission")
+        if entry.get("connection") is not None:
+            order = self.whole(entry["connection"], 1, len(self.seats), f"{place}: connection")
+            self.s.cells[base + CONNECTION] = order
+            self.s.cells[CONNECTED] += 1
+
+    def pieces(self, seat: int, entry: Data) -> None:
+        """Supply and stock as given; what is not given follows from conservation."""
+        place = f"seat {seat}"
+        out = pieces_on_board(self.s)
+        supply = self.sub(entry, "supply", place)
+        stock = self.sub(entry, "stock", place)
+        book = SKILL_NAMES.index("book")
+        steps = [self.s.steps(seat, skill) for skill in range(len(SKILL_NAMES))]
+        left = (
+            TRADERS_EACH - 1 - DESK_TRADERS + sum(steps) - steps[book] - out.count(1 + 2 * seat),
+            MERCHANTS_EACH - DESK_MERCHANTS + steps[book] - out.count(2 + 2 * seat),
+        )
+        for kind, name in enumerate(_KINDS):
+            if left[kind] < 0:
+                raise PositionError(f"{place}: {-left[kind]} {name} too many on desk and board")
+            usual = 5 + seat if kind == TRADER else 1
+            if name in supply:
+                mine = self.whole(supply[name], 0, left[kind], f"{place}: {name} in supply")
+            elif name in stock:
+                mine = left[kind] - self.whole(stock[name], 0, left[kind], f"{place}: {name} in stock")
+            else:
+                mine = min(usual, left[kind])
+            rest = self.whole(stock.get(name, left[kind] - mine), 0, 99, f"{place}: {name} in stock")
+            if mine + rest != left[kind]:
+                raise PositionError(
+                    f"{place}: {mine} {name} in supply and {rest} in stock: expected {left[kind]} together, "
+                    "as the others are on desk and board"
+                )
+            self.s.shift(seat, SUPPLY, kind, mine)
+            self.s.shift(seat, STOCK, kind, rest)
+
+    # The rest
+
+    def marker_stock(self) -> None:
+        """The order as given, or all markers that lie nowhere else, in the order of their kinds."""
+        drawn, start = marker_set(EDITIONS[self.options.markers_set])
+        missing = drawn + start
+        for kind in self.open_markers():
+            if kind not in missing:
+                raise PositionError(
+                    f"too many {MARKER_NAMES[kind]} markers: expected those of {self.options.markers_set}"
+                )
+            missing.remove(kind)
+        given = self.table("marker_stock").get("order")
+        if given is None:
+            order = sorted(missing)
+        else:
+            names = self.listed(given, 16, "marker_stock")
+            order = [self.index(name, MARKER_NAMES, "marker_stock") for name in names]
+            if sorted(order) != sorted(missing):
+                wanted = ", ".join(MARKER_NAMES[kind] for kind in sorted(missing))
+                raise PositionError(f"marker_stock: expected, in any order: {wanted or 'none'}")
+        set_pile(self.s, order[::-1])
+
+    def open_markers(self) -> list[int]:
+        """The kinds of all markers that lie on the board or with a seat."""
+        cells = self.s.cells
+        found = [int(cells[MARKER + r]) - 1 for r in range(self.s.board.routes) if cells[MARKER + r]]
+        for seat in self.seats:
+            for place in (UNUSED, USED, OPEN):
+                for kind in range(len(MARKER_NAMES)):
+                    found += [kind] * int(cells[SEAT + seat * SEAT_CELLS + place + kind])
+        return found
+
+    def card(self, cities: object, place: str) -> int:
+        """The number of the mission card that names these cities."""
+        if not self.options.modules_missions:
+            raise PositionError(f"{place}: expected none without modules.missions")
+        cards = missions.cards(self.s.board)
+        names = [[self.s.board.city_keys[city] for city in card] for card in cards]
+        if cities not in names:
+            known = "; ".join(", ".join(each) for each in names)
+            raise PositionError(f"{place}: {cities!r}: expected the cities of a card: {known}")
+        return 1 + names.index(cities)
+
+    def missions(self) -> None:
+        """Seats whose card is not given have the first cards that nobody has."""
+        at = [SEAT + seat * SEAT_CELLS + MISSION for seat in self.seats]
+        for cell in at if self.options.modules_missions else ():
+            taken = [int(self.s.cells[other]) for other in at]
+            self.s.cells[cell] = self.s.cells[cell] or min(set(range(1, len(taken) + 2)) - set(taken))
+
+    def turn(self) -> None:
+        turn = self.table("turn")
+        seat = self.whole(turn.get("seat", 0), 0, len(self.seats) - 1, "turn: seat")
+        self.s.cells[ACTIVE] = seat
+        self.first_actions = turn.get("actions")
+
+    def rest(self) -> None:
+        """Actions left, reasons for the end, chance, and what follows from the rest and may be repeated."""
+        seat = int(self.s.cells[ACTIVE])
+        actions = self.s.skill(seat, 1) if self.first_actions is None else self.first_actions
+        self.s.cells[LEFT] = self.whole(actions, 0, 99, "turn: actions")
+        names = list(ENDS.values())
+        for name in self.listed(self.data.get("ending", []), len(names), "ending"):
+            self.s.cells[ENDING] |= 1 << self.index(name, names, "ending")
+        over = self.data.get("over", False)
+        if not isinstance(over, bool):
+            raise PositionError(f"over: {over!r}: expected true or false")
+        self.s.cells[OVER] = int(over)
+        if "completed" in self.data and self.data["completed"] != self.s.cells[COMPLETED]:
+            raise PositionError(f"completed: {self.data['completed']!r}: the offices show {self.s.cells[COMPLETED]}")
+        if self.data.get("board", self.s.board.key) != self.s.board.key:
+            raise PositionError(f"board: {self.data['board']!r}: the options say {self.s.board.key}")
+        text = self.data.get("chance", "00" * STATE_BYTES)
+        try:
+            chance = Chance(bytes.fromhex(text))
+        except (TypeError, ValueError):
+            raise PositionError(f"chance: expected {2 * STATE_BYTES} hexadecimal digits") from None
+        store_chance(self.s, chance)
+
+    def pending(self) -> None:
+        """The decisions that wait, the last one first to be made; by default the active seat's turn."""
+        if self.s.over():
+            return
+        active = int(self.s.cells[ACTIVE])
+        frames = self.listed(self.data.get("pending", [{"kind": "turn", "seat": active}]), MAX_DEPTH, "pending")
+        if not frames:
+            raise PositionError("pending: expected at least the turn")
+        kinds = {name: (kind, numbers) for kind, (name, numbers) in DECISIONS.items()}
+        for i, frame in enumerate(frames):
+            place = f"pending {i + 1}"
+            if not isinstance(frame, Mapping):
+                raise PositionError(f"{place}: expected a table")
+            self.index(frame.get("kind"), tuple(kinds), f"{place}: kind")
+            kind, numbers = kinds[frame["kind"]]
+            self.known(frame, ("kind", "seat", *numbers), f"{place}: ")
+            if (kind == ON_TURN) != (i == 0):
+                raise PositionError(f"{place}: {frame['kind']}: expected the turn first and only there")
+            seat = self.whole(frame.get("seat", active), 0, len(self.seats) - 1, f"{place}: seat")
+            values = [self.pending_value(name, frame, place) for name in numbers]
+            self.s.push(kind, seat, *values)
+
+    def pending_value(self, name: str, frame: Data, place: str) -> int:
+        """One of the own numbers of a pending decision."""
+        value = frame.get(name)
+        where = f"{place}: {name}"
+        if name in ("origin", "route"):
+            return self.index(value, self.s.board.route_keys, where)
+        if name in ("waiting", "piece"):
+            return self.piece(value, where)
+        if name == "taken":
+            return 0 if value is None else 1 + self.index(value, MARKER_NAMES, where)
+        least, most = _PENDING_NUMBERS[name]
+        return self.whole(value, least, most, where)
+
+    # Values
+
+    def table(self, key: str) -> Data:
+        value = self.data.get(key, {})
+        if not isinstance(value, Mapping):
+            raise PositionError(f"{key}: expected a table")
+        if key in _TABLES:
+            self.known(value, _TABLES[key], f"{key}: ")
+        return value
+
+    def sub(self, entry: Data, key: str, place: str) -> Data:
+        value = entry.get(key, {})
+        if not isinstance(value, Mapping):
+            raise PositionError(f"{place}: {key}: expected a table")
+        self.known(value, _SEAT_PARTS[key], f"{place}: {key}: ")
+        return value
+
+    def known(self, table: Data, parts: tuple[str, ...], place: str) -> None:
+        """A misspelt part is an error, not a part left out."""
+        for key in table:
+            if key not in parts:
+                raise PositionError(f"{place}unknown part {key!r}: expected some of {', '.join(parts)}")
+
+    def listed(self, value: object, most: int, place: str) -> list[Any]:
+        if not isinstance(value, list) or len(value) > most:
+            raise PositionError(f"{place}: expected a list of at most {most}")
+        return value
+
+    def index(self, name: object, known: list[str] | tuple[str, ...], place: str) -> int:
+        if name not in known:
+            raise PositionError(f"{place} {name!r}: expected one of {', '.join(known)}")
+        return list(known).index(str(name))
+
+    def whole(self, value: object, least: int, most: int, place: str) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise PositionError(f"{place}: {value!r}: expected a whole number from {least} to {most}")
+        return value
+
+    def piece(self, name: object, place: str, needed: bool = False) -> int:
+        """`t0` for a trader of seat 0, `m2` for a merchant of seat 2."""
+        if name is None and not needed:
+            return 0
+        if isinstance(name, str) and len(name) == 2 and name[0] in "tm" and name[1] in "012345"[: len(self.seats)]:
+            return 1 + 2 * int(name[1]) + "tm".index(name[0])
+        raise PositionError(f"{place}: {name!r}: expected a piece such as t0 or m{len(self.seats) - 1}")
+
+
+_PARTS = (
+    "game",
+    "rules",
+    "options",
+    "preset",
+    "players",
+    "board",
+    "routes",
+    "cities",
+    "prestige",
+    "seats",
+    "completed",
+    "marker_stock",
+    "turn",
+    "hand",
+    "ending",
+    "over",
+    "pending",
+    "chance",
+)
+_KINDS = tuple(f"{kind}s" for kind in KINDS)
+_SEAT_PARTS: dict[str, tuple[str, ...]] = {
+    "supply": _KINDS,
+    "stock": _KINDS,
+    "desk": SKILL_NAMES,
+    "score": (),
+    "markers": ("unused", "used"),
+    "plate": ("hidden", "open"),
+    "connection": (),
+    "mission": (),
+}
+_TABLES = {"turn": ("seat", "actions"), "marker_stock": ("order",)}
+_PENDING_NUMBERS = {"penalty": (1, 2), "compensation": (0, 2), "most": (1, 5), "left": (0, 3)}
