@@ -141,4 +141,5 @@ def test_a_checkout_is_found_from_inside(checkout: Path) -> None:
 
 
 def test_the_rules_are_shown_from_the_checkout() -> None:
-    assert [text.splitlines()[0] for text in rule_texts(ROOT)][:1] == ["# Hansa Teutonica: rules specification"]
+    titles = [text.splitlines()[0] for text in rule_texts(ROOT)]
+    assert "# Hansa Teutonica: rules specification" in titles

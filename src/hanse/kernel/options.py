@@ -40,9 +40,9 @@ def choice(key: str, *values: str) -> Any:
     return field(default=values[0], metadata={"option": OptionField(key, values, values[0])})
 
 
-def switch(key: str) -> Any:
-    """A field that is on or off, off by default."""
-    return field(default=False, metadata={"option": OptionField(key, (False, True), False)})
+def switch(key: str, default: bool = False) -> Any:
+    """A field that is on or off."""
+    return field(default=default, metadata={"option": OptionField(key, (False, True), default)})
 
 
 def number(key: str, allowed: range, default: int) -> Any:

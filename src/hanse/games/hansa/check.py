@@ -1,0 +1,191 @@
+"""The invariants of a position (section 14): tokens, posts and thalers are conserved, and what is asked can be."""
+
+from __future__ import annotations
+
+from hanse.games.hansa.layout import (
+    ACTIVE,
+    ASIDE,
+    BARRELS,
+    CHOSEN,
+    COLOURS,
+    CUSTOMS,
+    ENDED,
+    FIRST,
+    FULL,
+    IDLE,
+    KINDS,
+    LOSER,
+    LOSS,
+    LOSS_COLOUR,
+    MARKET,
+    OPEN,
+    PHASE,
+    PLACED,
+    PLACING,
+    PORTS,
+    REFILLING,
+    REMOVED,
+    SALE,
+    SEAT,
+    SEAT_CELLS,
+    SHIP,
+    SLOTS,
+    SOLD,
+    SOLD_COLOURS,
+    STOPPED,
+    SUPPLY,
+    SUPPLY_AT,
+    USED,
+)
+from hanse.games.hansa.position import Position
+from hanse.games.hansa.view import finished_turns
+
+
+def faults(s: Position) -> list[str]:
+    """What is wrong with a position; nothing, if it can be one."""
+    return [*_tokens(s), *_market(s), *_seats(s), *_time(s), *_phase(s)]
+
+
+def token_counts(s: Position) -> list[int]:
+    """How many tokens of each kind are anywhere in the game."""
+    cells = s.cells
+    counts = [int(cells[REMOVED + kind]) for kind in range(KINDS)]
+    for token in [cells[MARKET + slot] for slot in range(SLOTS)] + [
+        cells[SUPPLY_AT + i] for i in range(int(cells[SUPPLY]))
+    ]:
+        if token:
+            counts[token - 1] += 1
+    for seat in range(s.rules.seats):
+        for kind in range(KINDS):
+            base = SEAT + seat * SEAT_CELLS
+            counts[kind] += int(cells[base + OPEN + kind]) + int(cells[base + SOLD + kind])
+    return counts
+
+
+def _tokens(s: Position) -> list[str]:
+    """HA-14.1: of every colour in play all tokens are somewhere, each once; of the others none."""
+    found: list[str] = []
+    for kind, count in enumerate(token_counts(s)):
+        aside = s.cells[ASIDE] >> (kind // BARRELS) & 1
+        expected = 0 if aside else s.board.tokens[kind % BARRELS]
+        if count != expected:
+            found.append(f"{count} tokens {s.board.kind_key(kind)} in all: expected {expected}")
+    aside = int(s.cells[ASIDE]).bit_count()
+    if aside != s.board.aside[s.rules.seats]:
+        found.append(f"{aside} colours set aside: expected {s.board.aside[s.rules.seats]}")
+    if s.cells[SUPPLY] > sum(s.rules.heights):
+        found.append(f"{s.cells[SUPPLY]} tokens in the stacks: expected at most {sum(s.rules.heights)} (HA-14.2)")
+    return found
+
+
+def _market(s: Position) -> list[str]:
+    """HA-14.2: a token lies only where there is a warehouse; their number is right."""
+    full = [slot for slot in range(SLOTS) if s.cells[MARKET + slot]]
+    found = [
+        f"a token at {s.board.slot_key(slot)}: no such warehouse" for slot in full if slot not in s.board.slot_order
+    ]
+    if len(full) != s.cells[FULL]:
+        found.append(f"{s.cells[FULL]} warehouses counted as full: expected {len(full)}")
+    return found
+
+
+def _seats(s: Position) -> list[str]:
+    """HA-14.3, 14.4 and 14.6: posts, thalers, open tokens."""
+    found: list[str] = []
+    for seat in range(s.rules.seats):
+        posts = s.on_board(seat) + s.reserve(seat)
+        if posts != s.board.posts_each:
+            found.append(f"seat {seat}: {posts} posts in all: expected {s.board.posts_each}")
+        tokens = sum(s.open_kind(seat, kind) for kind in range(KINDS))
+        if tokens != s.opened(seat):
+            found.append(f"seat {seat}: {s.opened(seat)} open tokens counted: expected {tokens}")
+        mine = seat == s.cells[ACTIVE] and s.cells[PHASE] not in (PLACING, ENDED)
+        if tokens > s.board.keep_tokens and not mine:
+            found.append(f"seat {seat}: {tokens} open tokens outside its turn: expected at most {s.board.keep_tokens}")
+    if s.rules.bank_limited and s.bank() < 0:
+        found.append(f"{s.board.thalers - s.bank()} thalers in the purses: expected at most {s.board.thalers}")
+    return found
+
+
+def _time(s: Position) -> list[str]:
+    """HA-1.14 and 14.8: whose turn it is follows from who began and how many turns are over."""
+    found: list[str] = []
+    turns = finished_turns(s)
+    first, active = int(s.cells[FIRST]), int(s.cells[ACTIVE])
+    placed = int(s.cells[PLACED])
+    if s.cells[PHASE] == ENDED:
+        if turns % s.rules.seats:
+            found.append(f"the game is over after {turns} turns: expected as many for each seat")
+        if not s.last_stack_started() and not s.cells[STOPPED]:
+            found.append("the game is over: expected the last stack to be started, or the idle rounds to be used up")
+    elif active != (first + (placed if s.cells[PHASE] == PLACING else turns)) % s.rules.seats:
+        found.append(f"seat {active} is at turn: expected another after {turns} turns begun by seat {first}")
+    if (s.cells[PHASE] != ENDED and s.cells[STOPPED]) or s.cells[IDLE] > s.rules.idle_rounds:
+        found.append(f"{s.cells[IDLE]} idle rounds: expected the game to be over, or fewer than {s.rules.idle_rounds}")
+    return found
+
+
+def _phase(s: Position) -> list[str]:
+    """What is asked can be asked in this position."""
+    phase = int(s.cells[PHASE])
+    seat = int(s.cells[ACTIVE])
+    fits = True
+    if phase == PLACING:
+        fits = _placing_fits(s)
+    elif phase == REFILLING:
+        fits = 0 < int(s.cells[FULL]) < s.board.slots and int(s.cells[SUPPLY]) > 0
+    elif phase == CUSTOMS:
+        kinds = sum(1 for kind in range(KINDS) if s.open_kind(seat, kind))
+        fits = s.opened(seat) > s.board.keep_tokens and kinds > 1 and s.purse(seat) <= s.board.keep_thalers
+    elif phase == LOSS:
+        fits = _loss_fits(s)
+    if s.cells[USED] and phase in (PLACING, REFILLING, SALE, CUSTOMS, ENDED):
+        fits = False
+    chosen = sum(int(s.cells[CHOSEN + kind]) for kind in range(KINDS))
+    if bool(chosen) != (phase == SALE) or (phase == SALE and not _sale_fits(s)):
+        fits = False
+    if phase != LOSS and (s.cells[SOLD_COLOURS] or s.cells[LOSER] or s.cells[LOSS_COLOUR]):
+        fits = False
+    return [] if fits else ["turn: this phase cannot be asked in this position"]
+
+
+def _placing_fits(s: Position) -> bool:
+    """HA-3.1 and 3.2: each seat has its posts in as many ports as it had turns to place them, and nothing is bought."""
+    placed = int(s.cells[PLACED])
+    for seat in range(s.rules.seats):
+        order = (seat - int(s.cells[FIRST])) % s.rules.seats
+        times = (placed - order + s.rules.seats - 1) // s.rules.seats
+        posts = [s.posts(seat, port) for port in range(PORTS) if s.posts(seat, port)]
+        if posts != [s.board.posts_placed] * times or s.opened(seat):
+            return False
+    return placed < s.board.placings * s.rules.seats
+
+
+def _sale_fits(s: Position) -> bool:
+    """HA-9.1 and 9.2: the seller has a post there, and enough open tokens of each colour begun."""
+    seat = int(s.cells[ACTIVE])
+    for kind in range(KINDS):
+        chosen = int(s.cells[CHOSEN + kind])
+        if chosen > s.open_kind(seat, kind):
+            return False
+        if chosen and s.open_colour(seat, kind // BARRELS) < s.board.sale_least:
+            return False
+    return s.posts(seat, int(s.cells[SHIP])) > 0 and (s.rules.partial or _whole_colours(s, seat))
+
+
+def _whole_colours(s: Position, seat: int) -> bool:
+    """R-33: with `sale.partial` off, all of a colour or none."""
+    for colour in range(COLOURS):
+        kinds = range(BARRELS * colour, BARRELS * colour + BARRELS)
+        chosen = sum(int(s.cells[CHOSEN + kind]) for kind in kinds)
+        if chosen and chosen != s.open_colour(seat, colour):
+            return False
+    return True
+
+
+def _loss_fits(s: Position) -> bool:
+    """HA-9.12: an opponent has several kinds of a sold colour."""
+    loser, colour = int(s.cells[LOSER]), int(s.cells[LOSS_COLOUR])
+    kinds = [kind for kind in range(BARRELS * colour, BARRELS * colour + BARRELS) if s.open_kind(loser, kind)]
+    sold = bool(s.cells[SOLD_COLOURS] >> colour & 1)
+    return loser != s.cells[ACTIVE] and sold and len(kinds) > 1 and bool(s.cells[USED])

@@ -1,0 +1,98 @@
+"""The options of section 17 and the presets that set them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations
+
+from hanse.games.hansa.board import COLOUR_KEYS, SEATS, SHELF
+from hanse.games.hansa.layout import MAX_SEATS
+from hanse.games.hansa.tables import Rules
+from hanse.kernel import options as kernel
+from hanse.kernel.errors import OptionError, UnknownName
+from hanse.kernel.facts import STANDARD
+from hanse.kernel.options import Value, choice, number, switch, text
+
+RANDOM = "random"
+PAIRS = tuple("+".join(pair) for pair in combinations(COLOUR_KEYS, 2))
+MOST_IDLE_ROUNDS = 10
+
+
+@dataclass(frozen=True)
+class Options:
+    """Everything that may differ between two games before the first decision."""
+
+    players: int = number("players", range(SEATS.start, SEATS.stop), MAX_SEATS)
+    thaler_bank_is_limit: bool = switch("thaler_bank_is_limit")
+    sale_partial: bool = switch("sale.partial", default=True)
+    limits_idle_rounds: int = number("limits.idle_rounds", range(MOST_IDLE_ROUNDS + 1), 0)
+    sold_visible: bool = switch("sold.visible", default=True)
+    setup_colours_aside: str = choice("setup.colours_aside", RANDOM, *COLOUR_KEYS, *PAIRS)
+    setup_first_player: str = choice("setup.first_player", RANDOM, *(str(seat) for seat in range(1, MAX_SEATS + 1)))
+    data: str = text("data", STANDARD, "[0-9a-f]{12}", "the fingerprint of replaced facts")
+
+    def to_data(self) -> dict[str, Value]:
+        """The options under the names of the specification."""
+        return kernel.to_data(self)
+
+
+PRESETS: dict[str, dict[str, Value]] = {"hansa2004": {}}
+
+
+def make_options(preset: str, seats: int, changes: Mapping[str, object] | None = None) -> Options:
+    """The options of a preset for so many seats, with changes under their dotted names."""
+    if preset not in PRESETS:
+        raise UnknownName("preset", preset, PRESETS)
+    if seats not in SEATS:
+        raise OptionError(f"{seats} seats: expected {SEATS.start} to {SEATS.stop - 1}")
+    options = kernel.build(Options, {"players": seats, **PRESETS[preset], **(changes or {})})
+    if options.players != seats:
+        raise OptionError(f"option players = {options.players}: expected {seats}, the number of seats")
+    check(options)
+    return options
+
+
+def read_options(data: object) -> Options:
+    """Options out of plain data, as a record or a position carries them; nothing may be left out."""
+    if not isinstance(data, Mapping):
+        raise OptionError("options: expected a table of option names and values")
+    missing = [entry.key for entry in kernel.option_fields(Options) if entry.key not in data]
+    if missing:
+        raise OptionError(f"options: {', '.join(missing)} missing")
+    options = kernel.build(Options, data)
+    check(options)
+    return options
+
+
+def check(options: Options) -> None:
+    """Refuse what does not go together."""
+    board = SHELF.tables(options.data)
+    aside = board.aside[options.players]
+    if options.setup_colours_aside != RANDOM and len(colours_aside(options)) != aside:
+        expected = RANDOM if aside not in (1, 2) else f"{RANDOM} or {'one colour' if aside == 1 else 'two colours'}"
+        raise OptionError(
+            f"option setup.colours_aside = {options.setup_colours_aside} with {options.players} players: "
+            f"expected {expected} (HA-2.1)"
+        )
+    if options.setup_first_player != RANDOM and int(options.setup_first_player) > options.players:
+        raise OptionError(
+            f"option setup.first_player = {options.setup_first_player} with {options.players} players: "
+            f"expected {RANDOM} or 1 to {options.players}"
+        )
+
+
+def colours_aside(options: Options) -> list[str]:
+    """The colours that were chosen to be out of the game; none, if chance chooses them."""
+    return [] if options.setup_colours_aside == RANDOM else options.setup_colours_aside.split("+")
+
+
+def rules_of(options: Options) -> Rules:
+    """The options as the numbers that the rules look up."""
+    heights = SHELF.tables(options.data).heights(options.players)
+    rules = Rules(options.players, dict(options.to_data()), heights)
+    rules.bank_limited = options.thaler_bank_is_limit
+    rules.partial = options.sale_partial
+    rules.idle_rounds = options.limits_idle_rounds
+    rules.sold_visible = options.sold_visible
+    return rules

@@ -1,0 +1,68 @@
+"""Phase 2 (section 5.2): the empty warehouses are filled, all or none."""
+
+from __future__ import annotations
+
+from hanse.games.hansa.codes import DECLINE, REFILL
+from hanse.games.hansa.layout import END_STACK, FULL, MARKET, MOVED, REFILLING, SUPPLY, SUPPLY_AT, VISIT
+from hanse.games.hansa.position import Position
+
+
+def begin(s: Position, seat: int) -> None:
+    """HA-5.5 and 5.6: asked, compulsory, or not at all."""
+    full: int = s.cells[FULL]
+    if full == s.board.slots or not s.cells[SUPPLY]:
+        s.ask(VISIT)
+    elif not full:
+        _refill(s, seat)
+    else:
+        s.ask(REFILLING)
+
+
+def legal(s: Position, seat: int, out: list[int]) -> None:
+    """To refill, if the seat can pay, or not."""
+    if s.purse(seat) >= s.board.refill_cost:
+        out.append(REFILL)
+    out.append(DECLINE)
+
+
+def play(s: Position, seat: int, code: int) -> None:
+    """All empty warehouses or none."""
+    if code == DECLINE:
+        s.tell("declined", seat)
+        s.ask(VISIT)
+    else:
+        _refill(s, seat)
+
+
+def _refill(s: Position, seat: int) -> None:
+    """HA-5.4: in warehouse order, from the lowest stack that is not empty, as far as the tokens last."""
+    cells = s.cells
+    price = min(s.board.refill_cost, s.purse(seat))  # R-54: a compulsory one that cannot be paid is free
+    if price < s.board.refill_cost:
+        price = 0
+    s.pay(seat, price)
+    started = s.last_stack_started()
+    left: int = cells[SUPPLY]
+    s.tell("refilled", seat, price, min(left, s.board.slots - cells[FULL]))
+    for slot in s.board.slot_order:
+        if left and not cells[MARKET + slot]:
+            left -= 1
+            cells[MARKET + slot] = cells[SUPPLY_AT + left]
+            cells[SUPPLY_AT + left] = 0
+            cells[FULL] += 1
+            s.tell("drawn", slot, cells[MARKET + slot] - 1, stack_of(s, left))
+    cells[SUPPLY] = left
+    cells[MOVED] = 1
+    if s.last_stack_started() and not started:
+        s.tell("ending", END_STACK)  # HA-5.8
+    s.ask(VISIT)
+
+
+def stack_of(s: Position, place: int) -> int:
+    """The stack, counted from 0, to which a place in the supply belongs."""
+    stack = s.board.stacks
+    above = 0
+    while place >= above:
+        stack -= 1
+        above += s.rules.heights[stack]
+    return stack

@@ -1,0 +1,94 @@
+"""Phase 3 (sections 6 to 9): one action for each visit of the ship, sailing, and the end of the turn."""
+
+from __future__ import annotations
+
+from hanse.games.hansa.codes import BUY, END_TURN, INSTALL, SAIL, SELL
+from hanse.games.hansa.layout import BARRELS, KINDS, MARKET, SHIP, USED
+from hanse.games.hansa.phases import customs, sale
+from hanse.games.hansa.position import Position
+
+
+def legal(s: Position, seat: int, out: list[int]) -> None:
+    """HA-4.2: what the active seat may do where the ship lies."""
+    out.append(END_TURN)
+    port: int = s.cells[SHIP]
+    _ways(s, seat, port, out)
+    if s.cells[USED]:
+        return
+    _buys(s, seat, port, out)
+    if s.opened(seat):
+        _installs(s, seat, out)
+        if s.posts(seat, port):
+            sale.legal(s, seat, out)  # HA-9.1: choosing the first token begins the sale
+
+
+def play(s: Position, seat: int, code: int) -> None:
+    """One action, one leg of the ship, or the end of the turn."""
+    if code == END_TURN:
+        customs.begin(s, seat)
+    elif code < BUY:
+        _sail(s, seat, code - SAIL)
+    elif code < INSTALL:
+        _buy(s, seat, code - BUY)
+    elif code < SELL:
+        _install(s, seat, code - INSTALL)
+    else:
+        sale.play(s, seat, code)
+
+
+def _ways(s: Position, seat: int, port: int, out: list[int]) -> None:
+    """HA-6.4: along the routes that lead away."""
+    if s.purse(seat) < s.board.sail_cost:
+        return
+    first: int = s.board.route_first[port]
+    end: int = s.board.route_first[port + 1]
+    for i in range(first, end):
+        out.append(SAIL + s.board.route_list[i])
+
+
+def _sail(s: Position, seat: int, port: int) -> None:
+    """HA-6.6: wherever the ship arrives, a new visit begins."""
+    s.pay(seat, s.board.sail_cost)
+    start: int = s.cells[SHIP]
+    s.cells[SHIP] = port
+    s.cells[USED] = 0
+    s.tell("sailed", seat, start, port, s.board.sail_cost)
+
+
+def _buys(s: Position, seat: int, port: int, out: list[int]) -> None:
+    """HA-7.5: what can be paid."""
+    for slot in range(2 * port, 2 * port + 2):
+        if s.cells[MARKET + slot] and s.purse(seat) >= s.price(seat, port):
+            out.append(BUY + slot)
+
+
+def _buy(s: Position, seat: int, slot: int) -> None:
+    """HA-7.1: nothing to pay for the leader, else to the leader, else to the bank."""
+    leader = s.leader(slot // 2)
+    price = s.price(seat, slot // 2)
+    if price:
+        s.pay(seat, price)
+        if leader >= 0:
+            s.pay(leader, -price)
+    kind = s.take(seat, slot)
+    s.cells[USED] = 1
+    s.tell("bought", seat, slot, kind, price, leader + 1 if price else 0)
+
+
+def _installs(s: Position, seat: int, out: list[int]) -> None:
+    """HA-8.3: not with an empty reserve."""
+    if not s.reserve(seat):
+        return
+    for kind in range(KINDS):
+        if s.open_kind(seat, kind):
+            out.append(INSTALL + kind)
+
+
+def _install(s: Position, seat: int, kind: int) -> None:
+    """HA-8.1: as many posts as barrels, or all that are left."""
+    posts = min(kind % BARRELS + 1, s.reserve(seat))
+    port: int = s.cells[SHIP]
+    s.remove(seat, kind)
+    s.move_posts(seat, port, posts)
+    s.cells[USED] = 1
+    s.tell("installed", seat, port, kind, posts)

@@ -1,0 +1,46 @@
+"""Scoring (section 12), category by category. It can be asked of any position, also of one in play."""
+
+from __future__ import annotations
+
+from hanse.games.hansa.layout import BARRELS, KINDS, PORTS, SEAT, SEAT_CELLS, SOLD
+from hanse.games.hansa.position import Position
+
+# Categories in the order of the rulebook; the total stands last.
+TOTAL = 4
+CATEGORIES = ["open", "sold", "ports", "monopolies", "total"]
+
+
+def sheet(s: Position, seat: int) -> list[int]:
+    """HA-12.1: the seat's points by category, the total last."""
+    points = [s.opened(seat) * s.board.open_points, _sold(s, seat), 0, 0]
+    for port in range(PORTS):
+        if s.posts(seat, port):
+            if _alone(s, seat, port):
+                points[3] += s.board.monopoly_points
+            else:
+                points[2] += s.board.port_points
+    points.append(sum(points))
+    return points
+
+
+def _sold(s: Position, seat: int) -> int:
+    """One for each sold token and one for each of its barrels."""
+    points = 0
+    for kind in range(KINDS):
+        number: int = s.cells[SEAT + seat * SEAT_CELLS + SOLD + kind]
+        points += number * (s.board.sold_points + s.board.barrel_points * (kind % BARRELS + 1))
+    return points
+
+
+def _alone(s: Position, seat: int, port: int) -> bool:
+    """Whether nobody else has a post in the port."""
+    for other in range(s.rules.seats):
+        if other != seat and s.posts(other, port):
+            return False
+    return True
+
+
+def ranks(s: Position) -> list[int]:
+    """HA-12.4 and 12.5: most points, then most posts on the board; players still tied share a rank."""
+    keys = [(sheet(s, seat)[TOTAL], s.on_board(seat)) for seat in range(s.rules.seats)]
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
