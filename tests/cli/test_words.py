@@ -6,22 +6,23 @@ import pytest
 
 from hanse.arena import play_game
 from hanse.cli.choices import distinct, find, folded, legal_choices, menu
+from hanse.cli.faces import Phrases, face_of
+from hanse.cli.log import Log
 from hanse.cli.marks import FINE, PLAIN, signs_for
-from hanse.cli.phrases import Phrases
-from hanse.cli.places import Places
-from hanse.cli.screen import Screen
 from hanse.cli.sheet import verdict
+from hanse.cli.teutonica.places import Places
 from hanse.games import find_game
 from hanse.games.teutonica.board import board_facts
 from hanse.kernel.contract import State
 from hanse.messages import catalogue
 
 GAME = find_game("teutonica")
+FACE = face_of("teutonica")
 LANGUAGES = ["en", "fr", "de"]
 
 
 def phrases_for(board: str, language: str = "en") -> Phrases:
-    return Phrases(catalogue(language), Places(board_facts(board)))
+    return FACE.phrases(catalogue(language).of("teutonica"), {"board": board})
 
 
 def text_of(state: State, words: str, language: str = "en") -> str:
@@ -45,16 +46,16 @@ def test_whole_games_can_be_told(language: str, preset: str, seats: int, changes
     state = record.begin()
     state.listen()
     phrases = phrases_for(state.view(None)["board"], language)
-    screen = Screen(phrases, FINE, 100)
+    log = Log(phrases, FINE)
     for ply, code in enumerate(record.codes):
         if ply % 3 == 0:
             view = state.view(state.mover())
-            choices = legal_choices(state, view, phrases)
+            choices = legal_choices(state, view, phrases, FACE.order)
             assert phrases.prompt(view)
             assert menu(choices, phrases)
             assert phrases.hints(view, [choice.family for choice in choices])
         state.play(code)
-        assert all(line.plain.strip() for line in screen.log_lines(state.events()))
+        assert all(line.plain.strip() for line in log.lines(state.events()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,12 +65,12 @@ def test_every_kind_of_decision_has_its_question(language: str) -> None:
         "markers"
     )
     for kind in kinds.split():
-        assert catalogue(language).has(f"prompt-{kind}")
+        assert catalogue(language).of("teutonica").has(f"prompt-{kind}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_value_is_explained(language: str) -> None:
-    words = catalogue(language)
+    words = catalogue(language).of("teutonica")
     for field in GAME.option_fields():
         name = f"option-{field.key.replace('.', '-')}"
         assert words.say(name)
@@ -116,8 +117,12 @@ def test_choices_say_whose_piece_and_what_it_brings() -> None:
 def test_posts_of_one_route_are_one_choice() -> None:
     state = GAME.read_position(POSITION)
     phrases = phrases_for("base-2-3")
-    choices = legal_choices(state, state.view(0), phrases)
-    placing = [choice for choice in choices if choice.family == "place" and choice.route == "groningen-emden"]
+    choices = legal_choices(state, state.view(0), phrases, FACE.order)
+    placing = [
+        choice
+        for choice in choices
+        if choice.family == "place" and choice.place and choice.place.key == "groningen-emden"
+    ]
     assert len(placing) == 3
     assert [choice.words for choice in distinct(placing)] == ["place trader groningen-emden.1"]
 
@@ -125,7 +130,7 @@ def test_posts_of_one_route_are_one_choice() -> None:
 def test_a_menu_leads_to_every_choice_and_is_short() -> None:
     state = GAME.read_position(POSITION)
     phrases = phrases_for("base-2-3")
-    choices = legal_choices(state, state.view(0), phrases)
+    choices = legal_choices(state, state.view(0), phrases, FACE.order)
     top = menu(choices, phrases)
     assert len(choices) > 100
     assert [entry.number for entry in top] == list(range(1, len(top) + 1))
@@ -133,13 +138,13 @@ def test_a_menu_leads_to_every_choice_and_is_short() -> None:
     reached = [choice for entry in top for choice in entry.choices]
     assert sorted(choice.code for choice in reached) == sorted(choice.code for choice in distinct(choices))
     routes = menu([choice for choice in choices if choice.family == "place"], phrases)
-    assert [entry.number for entry in routes] == [phrases.places.routes[e.choices[0].route].number for e in routes]
+    assert [entry.number for entry in routes] == [e.choices[0].place.number for e in routes if e.choices[0].place]
 
 
 def test_find_understands_the_exact_words_of_every_choice() -> None:
     state = GAME.read_position(POSITION)
     phrases = phrases_for("base-2-3")
-    choices = legal_choices(state, state.view(0), phrases)
+    choices = legal_choices(state, state.view(0), phrases, FACE.order)
     for choice in choices:
         assert [found.code for found in find(choice.words, choices, phrases)] == [choice.code]
     assert find("zzz", choices, phrases) == []
@@ -159,14 +164,16 @@ def test_signs_fit_the_terminal() -> None:
 
 
 def test_a_tie_is_explained() -> None:
-    words = catalogue("en")
+    words = catalogue("en").of("teutonica")
     sheet = [{"total": 30}, {"total": 30}, {"total": 10}]
-    assert verdict(sheet, [1, 1, 3], "shared", words) == [
+    assert verdict(sheet, [1, 1, 3], "option-final-tiebreak.shared", 1, words) == [
         "Blue and Yellow share the victory with 30 points.",
         "Blue and Yellow have equal totals; the winner is: all who are tied.",
     ]
-    assert verdict(sheet, [2, 1, 3], "skills-network", words)[0] == "Yellow wins with 30 points."
-    assert verdict([{"total": 9}, {"total": 8}], [1, 2], "shared", words) == ["Blue wins with 9 points."]
+    assert (
+        verdict(sheet, [2, 1, 3], "option-final-tiebreak.skills-network", 1, words)[0] == "Yellow wins with 30 points."
+    )
+    assert verdict([{"total": 19}, {"total": 8}], [1, 2], "", 2, words) == ["Blue wins with 9½ points."]
 
 
 def test_routes_keep_their_number_in_every_width() -> None:

@@ -10,8 +10,11 @@ from typing import Any
 
 import pytest
 
-from hanse.draw import board_svg, draw_board
-from hanse.draw.geometry import (
+from hanse.draw import draw_board
+from hanse.draw.ink import SEATS, text_width
+from hanse.draw.symbols import HOUSE_MARKS
+from hanse.draw.teutonica.chart import board_svg
+from hanse.draw.teutonica.geometry import (
     MARKER_RADIUS,
     POST_HEIGHT,
     POST_WIDTH,
@@ -22,11 +25,9 @@ from hanse.draw.geometry import (
     post_box,
     track_box,
 )
-from hanse.draw.head import head_boxes
-from hanse.draw.ink import SEATS, text_width
-from hanse.draw.lands import land_of
-from hanse.draw.symbols import HOUSE_MARKS
-from hanse.draw.words import WORDS
+from hanse.draw.teutonica.head import head_boxes
+from hanse.draw.teutonica.lands import land_of
+from hanse.draw.teutonica.words import WORDS
 from hanse.games import find_game
 from hanse.games.teutonica.board import board_facts
 from hanse.kernel.errors import HanseError, PositionError, UnknownName
@@ -258,7 +259,7 @@ def test_an_unknown_board_or_word_is_refused() -> None:
     with pytest.raises(UnknownName, match="base-4-5, base-2-3"):
         draw_board("atlantis")
     with pytest.raises(UnknownName, match="skill-keys"):
-        draw_board("base-4-5", words={"skill-flying": "Volare"})
+        board_svg(board_facts("base-4-5"), words={"skill-flying": "Volare"})
 
 
 def test_a_view_of_another_board_is_refused() -> None:

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from hanse.games import GAMES
 from hanse.kernel.errors import UnknownName
 from hanse.messages import Catalogue, catalogue, languages, preferred_language, texts
 
@@ -104,7 +105,21 @@ def test_the_program_says_only_what_the_catalogues_know() -> None:
         and node.args
         and isinstance(node.args[0], ast.Constant)
     }
-    assert {name for name in spoken if name not in _shape("en")} == set()
+    own = {name.removeprefix(f"{game}-") for game in GAMES for name in _shape("en") if name.startswith(f"{game}-")}
+    assert spoken - set(_shape("en")) - own == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_keeps_its_messages_in_its_own_file(game: str) -> None:
+    for name, entry in _entries("en"):
+        if isinstance(entry, ftl.Message | ftl.Term):
+            assert entry.id.name.startswith(f"{game}-") == (name == f"{game}.ftl"), entry.id.name
+
+
+def test_seen_from_a_game_its_own_messages_come_first() -> None:
+    words = Catalogue("en", {"a.ftl": "end = End\nmore = More\nchess-end = Mate\n"}).of("chess")
+    assert [words.say("end"), words.say("more")] == ["Mate", "More"]
+    assert not words.has("less")
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:

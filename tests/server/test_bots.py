@@ -44,7 +44,7 @@ def test_the_same_moment_gives_the_same_answer() -> None:
 
 def test_a_failing_bot_and_a_dead_process_do_no_lasting_harm() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, {})
         try:
             with pytest.raises(Failed):
                 await thinkers.ask(question(bot="nonesuch"), 30)

@@ -7,30 +7,13 @@ from typing import Any
 
 from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.common import Refused, read_data, read_records, write_text
-from hanse.draw import draw_board
+from hanse.cli.data import load_data
+from hanse.draw import draw_board, game_of
 from hanse.draw.ink import THEMES
 from hanse.games import find_game
-from hanse.games.teutonica.board import MARKER_NAMES, board_facts
 from hanse.kernel.errors import HanseError
+from hanse.kernel.facts import STANDARD
 from hanse.messages import Catalogue
-
-# The words of the drawing and the messages that say them; the skills keep their Latin names.
-SAID = {
-    "trader": "piece-trader",
-    "merchant": "piece-merchant",
-    "supply": "place-supply",
-    "stock": "place-stock",
-    "plate": "place-plate",
-    "prestige": "category-prestige",
-    **{word: f"colour-{word}" for word in ("white", "orange", "pink", "black")},
-    **{
-        word: f"drawing-{word}"
-        for word in (
-            "seat", "post", "office", "extra-office", "marker-place", "tavern", "connection", "completed",
-            "marker-stock", "points", "actions-left", "decides",
-        )
-    },
-}  # fmt: skip
 
 
 def add_arguments(parser: Parser) -> None:
@@ -40,6 +23,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--position", metavar="FILE")
     parser.argument("--record", metavar="FILE")
     parser.argument("--ply", type=parser.whole_number(0), metavar="N")
+    parser.argument("--data", metavar="DIR")
     parser.argument("--theme", default="light", metavar="THEME")
 
 
@@ -51,14 +35,15 @@ def run(args: Namespace, words: Catalogue) -> int:
         raise Refused(words.say("error-not-with", one="--position", other="--record"))
     if args.ply is not None and not args.record:
         raise Refused(words.say("error-needs", one="--ply", other="--record"))
+    own = load_data(args.data, words)
     view = _view(args, words)
     if args.board is None and view is None:
         raise Refused(words.say("error-missing", verb="board", given="BOARD"))
     board = args.board or (view["board"] if view else "")
-    board_facts(board)  # an unknown board is refused by name
+    game = game_of(board)
     if view is not None and view["board"] != board:
         raise Refused(words.say("error-other-board", given=board, board=view["board"]))
-    svg = drawing(board, view, args.theme, words)
+    svg = drawing(board, view, args.theme, words, own.get(game.key, STANDARD))
     if args.output == "-":
         sys.stdout.write(svg)
         return 0
@@ -67,12 +52,10 @@ def run(args: Namespace, words: Catalogue) -> int:
     return 0
 
 
-def drawing(board: str, view: dict[str, Any] | None, theme: str, words: Catalogue) -> str:
+def drawing(board: str, view: dict[str, Any] | None, theme: str, words: Catalogue, data: str = STANDARD) -> str:
     """The board with what stands on it, in the reader's language."""
     names = None if view is None else [words.say(f"seat-{seat}") for seat in range(len(view["seats"]))]
-    said = {word: words.say(message) for word, message in SAID.items()}
-    said |= {f"marker-{kind}": f"{words.say('drawing-marker')}: {words.say(f'marker-{kind}')}" for kind in MARKER_NAMES}
-    return draw_board(board, view, theme, words=said, names=names)
+    return draw_board(board, view, theme, language=words.language, names=names, data=data)
 
 
 def _view(args: Namespace, words: Catalogue) -> dict[str, Any] | None:
@@ -84,7 +67,7 @@ def _view(args: Namespace, words: Catalogue) -> dict[str, Any] | None:
     if args.position:
         data = read_data(args.position, words)
         try:
-            return find_game("teutonica").read_position(data).view(None)
+            return find_game(str(data.get("game", "teutonica"))).read_position(data).view(None)
         except HanseError as error:
             raise Refused(words.say("error-in-file", path=args.position, reason=str(error))) from None
     return None

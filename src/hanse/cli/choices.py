@@ -1,4 +1,4 @@
-"""Legal choices made easy to find: equal ones folded together, grouped by kind and route, found by a few letters."""
+"""Legal choices made easy to find: equal ones folded together, grouped by kind and place, found by a few letters."""
 
 from __future__ import annotations
 
@@ -7,17 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hanse.cli.phrases import Phrases
+from hanse.cli.faces import Phrases, Place
 from hanse.kernel.contract import State
 
 # As many choices as a person reads at a glance; more are shown in two steps.
 GLANCE = 9
-
-# The order in which kinds of choices are offered.
-ORDER = (
-    "establish", "office", "extra", "develop", "prestige", "pay", "take", "place", "displace", "lift", "recruit",
-    "swap", "marker", "use", "done", "end",
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -28,7 +22,7 @@ class Choice:
     family: str
     words: str
     text: str
-    route: str
+    place: Place | None
     finds: frozenset[str]
 
 
@@ -47,65 +41,50 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def legal_choices(state: State, view: dict[str, Any], phrases: Phrases) -> list[Choice]:
-    """Every legal choice. Those that differ only in the post of a route read the same."""
+def legal_choices(state: State, view: dict[str, Any], phrases: Phrases, order: Sequence[str]) -> list[Choice]:
+    """Every legal choice. Those that differ only in what looks the same to everybody read the same."""
     choices = [_choice(state, code, view, phrases) for code in state.legal()]
-    return sorted(choices, key=lambda choice: ORDER.index(choice.family))
+    return sorted(choices, key=lambda choice: order.index(choice.family))
 
 
 def _choice(state: State, code: int, view: dict[str, Any], phrases: Phrases) -> Choice:
     data = state.describe(code)
-    route = str(data.get("post", data.get("route", ""))).partition(".")[0]
-    finds = {str(value) for key, value in data.items() if key not in ("family", "post")}
-    if "kind" in data:
-        finds.add(phrases.say(f"piece-{data['kind']}"))
-    for key in ("marker", "skill", "colour"):
-        if key in data:
-            finds |= set(phrases.say(f"{key}-{data[key]}").split())
-    if "city" in data:
-        finds |= {data["city"], phrases.places.cities[data["city"]].name}
-    if route:
-        finds |= {route, *phrases.places.routes[route].ends, *phrases.places.routes[route].name.split("–")}
-        finds.add(str(phrases.places.routes[route].number))
     return Choice(
         code=code,
         family=data["family"],
         words=state.words(code),
         text=phrases.choice(data, view),
-        route=route,
-        finds=frozenset(folded(word) for word in finds),
+        place=phrases.place(data),
+        finds=frozenset(folded(word) for word in phrases.finds(data)),
     )
 
 
 def distinct(choices: Iterable[Choice]) -> list[Choice]:
-    """The choices without those that read the same: all posts of a route are alike."""
+    """The choices without those that read the same, as all posts of a route do."""
     return list({choice.text: choice for choice in reversed(list(choices))}.values())[::-1]
 
 
 def menu(choices: Sequence[Choice], phrases: Phrases) -> list[Entry]:
-    """The choices as a short numbered list: by kind, then by route, then one by one."""
+    """The choices as a short numbered list: by kind, then by place, then one by one."""
     single = distinct(choices)
     families = list(dict.fromkeys(choice.family for choice in single))
-    routes = sorted(
-        {choice.route for choice in single if choice.route}, key=lambda key: phrases.places.routes[key].number
-    )
+    places = sorted({choice.place for choice in single if choice.place}, key=lambda place: place.number)
     if len(single) > GLANCE and len(families) > 1:
         return [_family_entry(number, key, single, phrases) for number, key in enumerate(families, start=1)]
-    if len(single) > GLANCE and len(routes) > 1 and all(choice.route for choice in single):
-        return [_route_entry(key, single, phrases) for key in routes]
+    if len(single) > GLANCE and len(places) > 1 and all(choice.place for choice in single):
+        return [_place_entry(place, single) for place in places]
     return [Entry(number, choice.text, (choice,)) for number, choice in enumerate(single, start=1)]
 
 
 def _family_entry(number: int, family: str, choices: Sequence[Choice], phrases: Phrases) -> Entry:
     members = tuple(choice for choice in choices if choice.family == family)
-    label = members[0].text if len(members) == 1 else phrases.say(f"group-{family}")
+    label = members[0].text if len(members) == 1 else phrases.words.say(f"group-{family}")
     return Entry(number, label, members)
 
 
-def _route_entry(route: str, choices: Sequence[Choice], phrases: Phrases) -> Entry:
-    """A route keeps the number it has on the board."""
-    members = tuple(choice for choice in choices if choice.route == route)
-    return Entry(phrases.places.routes[route].number, phrases.places.routes[route].name, members)
+def _place_entry(place: Place, choices: Sequence[Choice]) -> Entry:
+    """A place keeps the number it has on the screen."""
+    return Entry(place.number, place.name, tuple(choice for choice in choices if choice.place == place))
 
 
 def find(text: str, choices: Sequence[Choice], phrases: Phrases) -> list[Choice]:
@@ -123,7 +102,7 @@ def find(text: str, choices: Sequence[Choice], phrases: Phrases) -> list[Choice]
 
 
 def _kind_named(word: str, family: str, phrases: Phrases) -> bool:
-    names = [*folded(phrases.say(f"group-{family}")).split(), family]
+    names = [*folded(phrases.words.say(f"group-{family}")).split(), family]
     return any(name.startswith(word) for name in names)
 
 

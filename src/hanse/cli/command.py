@@ -14,7 +14,7 @@ from hanse.cli.common import Refused
 from hanse.kernel.errors import HanseError
 from hanse.messages import Catalogue, catalogue, languages, preferred_language
 
-VERBS = ("play", "serve", "games", "simulate", "replay", "verify", "board", "rules")
+VERBS = ("play", "serve", "games", "simulate", "replay", "verify", "board", "data", "rules")
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
 
 

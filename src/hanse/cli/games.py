@@ -35,13 +35,16 @@ def run(args: Namespace, words: Catalogue) -> int:
     _overview(game, words, console)
     for field in game.option_fields():
         _option(game, field, words, console)
-    console.print(Text(words.say("games-option-use", key="markers.noRoute", value="hold"), style="dim"))
+    example = next(field for field in game.option_fields() if field.key != "players" and len(field.values) > 1)
+    use = words.say("games-option-use", key=example.key, value=_word(example.values[-1]))
+    console.print(Text(use, style="dim"))
     return 0
 
 
 def _overview(game: Game, words: Catalogue, console: Console) -> None:
+    words = words.of(game.key)
     console.print(Text.assemble((game.name, "bold"), f" ({game.key})"))
-    console.print(Text(f"  {words.say(f'game-{game.key}.about')}"))
+    console.print(Text(f"  {words.say('game.about')}"))
     console.print(Text(f"  {words.say('games-seats', least=game.seats.start, most=game.seats.stop - 1)}"))
     table = Table.grid(padding=(0, 2, 0, 0))
     for title, kind, names in (("presets", "preset", game.presets()), ("boards", "board", game.boards)):
@@ -57,6 +60,7 @@ def _overview(game: Game, words: Catalogue, console: Console) -> None:
 
 def _option(game: Game, field: OptionField, words: Catalogue, console: Console) -> None:
     """An option with its sentence, then each value with its own and the presets that have it."""
+    words = words.of(game.key)
     name = f"option-{field.key.replace('.', '-')}"
     console.print(Text.assemble((field.key, "bold"), "  ", words.say(name)))
     if field.key == "players":

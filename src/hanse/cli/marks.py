@@ -8,6 +8,8 @@ from rich.text import Text
 
 from hanse.draw.ink import PRIVILEGES, SEATS, STROKES
 
+QUIET = "dim"  # the style of what is said in passing
+
 
 @dataclass(frozen=True)
 class Signs:

@@ -9,6 +9,7 @@ from pathlib import Path
 from hanse.bots import find_bot
 from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.common import Refused, option_changes, read_data, read_records
+from hanse.cli.data import load_data
 from hanse.cli.saves import Save, latest, new_path
 from hanse.cli.session import PERSON, Session
 from hanse.cli.tabletop import Tabletop
@@ -33,15 +34,17 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--save", metavar="FILE")
     parser.argument("--resume", nargs="?", const=NEWEST, metavar="FILE")
     parser.argument("--position", metavar="FILE")
+    parser.argument("--data", metavar="DIR")
 
 
 def run(args: Namespace, words: Catalogue) -> int:
     """Set the table and play."""
     game = find_game(args.game)
+    changes = load_options(args, game, words)
     if args.bot:
         find_bot(game.key, args.bot)
     if args.resume is None:
-        record = _from_position(game, args, words) if args.position else _from_start(game, args, words)
+        record = _from_position(game, args, words) if args.position else _from_start(game, args, changes)
         you = _your_seat(args.you or 1, len(record.seats), words)
         path = args.save or new_path(game.key, words)
         if Path(path).exists():
@@ -57,9 +60,9 @@ def run(args: Namespace, words: Catalogue) -> int:
     return Tabletop(Session(record, you), Save(path, words), words).run()
 
 
-def _from_start(game: Game, args: Namespace, words: Catalogue) -> Record:
+def _from_start(game: Game, args: Namespace, changes: dict[str, object]) -> Record:
     seats = 4 if args.seats is None else args.seats
-    options = game.options(args.preset or game.presets()[0], seats, option_changes(args.option, words))
+    options = game.options(args.preset or game.presets()[0], seats, changes)
     seed: int | str = secrets.randbelow(10**6) if args.seed is None else read_seed(args.seed)
     return Record(game, options, seed, [""] * seats)
 
@@ -87,6 +90,12 @@ def _resumed(path: str, args: Namespace, words: Catalogue) -> tuple[Record, int]
     for name in names[:you] + names[you + 1 :]:
         find_bot(record.game.key, name)
     return replace(record, seats=names), you
+
+
+def load_options(args: Namespace, game: Game, words: Catalogue) -> dict[str, object]:
+    """The options that were given; facts of one's own are played unless another option says otherwise."""
+    own = load_data(args.data, words, [game])
+    return {**({"data": own[game.key]} if own else {}), **option_changes(args.option, words)}
 
 
 def read_seed(text: str) -> int | str:

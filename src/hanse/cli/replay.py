@@ -10,12 +10,11 @@ from rich.text import Text
 from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.board import drawing
 from hanse.cli.common import Refused, console_for, read_records, write_text
+from hanse.cli.data import load_data
+from hanse.cli.faces import face_of
+from hanse.cli.log import Log
 from hanse.cli.marks import signs_for
-from hanse.cli.phrases import Phrases
-from hanse.cli.places import Places
-from hanse.cli.screen import Screen
 from hanse.cli.sheet import score_table, verdict
-from hanse.games.teutonica.board import board_facts
 from hanse.kernel.record import Record
 from hanse.messages import Catalogue
 
@@ -25,11 +24,13 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("file", metavar="FILE")
     parser.argument("--log", action="store_true")
     parser.argument("--svg", metavar="FILE")
+    parser.argument("--data", metavar="DIR")
 
 
 def run(args: Namespace, words: Catalogue) -> int:
     """Check every record, then tell about each."""
     console = console_for(sys.stdout)
+    load_data(args.data, words)
     records = read_records(args.file, words)
     if args.svg and len(records) > 1:
         raise Refused(words.say("error-svg-many", path=args.file, count=len(records)))
@@ -41,30 +42,32 @@ def run(args: Namespace, words: Catalogue) -> int:
 
 
 def _tell(record: Record, args: Namespace, words: Catalogue, console: Console) -> None:
+    words = words.of(record.game.key)
+    face = face_of(record.game.key)
     state = record.replay()
     view = state.view(None)
     signs = signs_for(console.encoding)
     if args.log:
-        _log(record, Screen(Phrases(words, Places(board_facts(view["board"]))), signs, console.width), console)
+        _log(record, Log(face.phrases(words, view), signs), console)
     over = "yes" if state.over() else "no"
     console.print(Text(words.say("replay-good", path=args.file, decisions=len(record.codes), over=over)))
     sheet = state.score_sheet()
     title = words.say("score-final" if state.over() else "score-now")
-    console.print(score_table(sheet, record.seats, words, signs, title))
+    console.print(score_table(sheet, record.seats, record.game.parts, words, signs, title))
     if state.over():
         why = ", ".join(words.say(f"end-{reason}") for reason in view["ending"])
         console.print(Text(words.say("replay-ended", why=why)))
-        for line in verdict(sheet, state.ranks(), str(view["options"]["final.tiebreak"]), words):
+        for line in verdict(sheet, state.ranks(), face.tiebreak(view), record.game.parts, words):
             console.print(Text(line, style="bold"))
     if args.svg:
         write_text(args.svg, drawing(view["board"], view, "light", words), words)
         console.print(Text(words.say("board-written", path=args.svg)))
 
 
-def _log(record: Record, screen: Screen, console: Console) -> None:
+def _log(record: Record, log: Log, console: Console) -> None:
     state = record.begin()
     state.listen()
     for code in record.codes:
         state.apply(code)
-    for row in screen.rows(screen.log_lines(state.events()), console):
+    for row in log.rows(state.events(), console):
         console.print(row)

@@ -12,6 +12,7 @@ from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.common import Refused, console_for
 from hanse.messages import Catalogue
 from hanse.rules import command
+from hanse.rules.clauses import rule_texts
 from hanse.rules.coverage import find_checkout
 
 
@@ -29,23 +30,19 @@ def run(args: Namespace, words: Catalogue) -> int:
     return 0
 
 
-def clause_text(given: str, words: Catalogue) -> str:
-    """A clause and those under it, for instance HT-4.3.2, 4.3 or R-7, without the marks of the page."""
-    name = given.upper()
-    if not re.fullmatch(r"([A-Z]{2}-)?(R-)?\d+(\.\d+)*", name):
+def clause_text(given: str, words: Catalogue, game: str = "") -> str:
+    """A clause and those under it, for instance HT-4.3.2, 4.3 or R-7, without the marks of the page.
+
+    Without letters it is a clause of the game whose letters are given, else of every game that has one.
+    """
+    asked = re.fullmatch(r"(?:([A-Z]{2})-)?((?:R-)?\d+(?:\.\d+)*)", given.upper())
+    if not asked:
         raise Refused(words.say("error-clause", given=given))
-    found = [line for line in _lines(words) if _is(line, name if "-" in name else f"HT-{name}")]
+    letters = asked[1] or game
+    found = [line for line in _lines(words) if re.match(rf"{letters or '[A-Z]{2}'}-{re.escape(asked[2])}[. ]", line)]
     if not found:
         raise Refused(words.say("error-clause", given=given))
-    return "\n\n".join(re.sub(r"[*`]", "", line) for line in found)
-
-
-def _is(line: str, name: str) -> bool:
-    """Whether a line of the specification is this clause, one under it, or this ruling."""
-    ruling = re.search(r"R-\d+$", name)
-    if ruling:
-        return re.match(rf"\*\*{ruling[0]}\b", line) is not None
-    return re.match(rf"\*\*{re.escape(name)}(\.[\d.]+)?\*\*", line) is not None
+    return "\n\n".join(found)
 
 
 def _lines(words: Catalogue) -> list[str]:
@@ -53,5 +50,12 @@ def _lines(words: Catalogue) -> list[str]:
     checkout = find_checkout(Path.cwd()) or find_checkout(Path(__file__).parent)
     if checkout is None:
         raise Refused(words.say("error-no-rules"))
-    texts = [path.read_text(encoding="utf-8") for path in sorted((checkout / "docs" / "rules").glob("*.md"))]
-    return [line for text in texts for line in text.splitlines()]
+    return [line for text in rule_texts(checkout) for line in _clauses(text)]
+
+
+def _clauses(text: str) -> list[str]:
+    """The clauses and rulings of a specification without the marks of the page, each with the letters of its game."""
+    letters = re.search(r"^\*\*([A-Z]{2})-", text, re.MULTILINE)
+    found = [line for line in text.splitlines() if re.match(r"\*\*(?:[A-Z]{2}-)?(?:R-)?\d", line)]
+    plain = [re.sub(r"[*`]", "", line) for line in found]
+    return [f"{letters[1]}-{line}" if line.startswith("R-") and letters else line for line in plain]

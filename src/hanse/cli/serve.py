@@ -9,6 +9,7 @@ import webbrowser
 
 from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.common import Refused
+from hanse.cli.data import facts_in, load_data
 from hanse.cli.saves import folder
 from hanse.messages import Catalogue
 from hanse.server.run import PortInUse, bind
@@ -23,11 +24,13 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--database", default=str(folder() / "tables.db"), metavar="FILE|URL")
     parser.argument("--rate", type=parser.whole_number(0, 1000), default=1, metavar="N")
     parser.argument("--bot-seconds", type=parser.whole_number(1, 3600), default=10, metavar="N")
+    parser.argument("--data", metavar="DIR")
     parser.argument("--open", action="store_true")
 
 
 def run(args: Namespace, words: Catalogue) -> int:
     """Serve until interrupted."""
+    own = load_data(args.data, words)
     try:
         listener = bind(args.host, args.port)
     except PortInUse:
@@ -42,7 +45,14 @@ def run(args: Namespace, words: Catalogue) -> int:
             # Beside the server: some browsers keep whoever opens them waiting, and wait for the page themselves.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    settings = Settings(
+        database=args.database,
+        rate=args.rate,
+        think_seconds=args.bot_seconds,
+        data=own,
+        facts=facts_in(args.data, words) if own else {},
+    )
     with contextlib.suppress(KeyboardInterrupt):
-        serve(Settings(database=args.database, rate=args.rate, think_seconds=args.bot_seconds), listener, ready)
+        serve(settings, listener, ready)
     print(words.say("serve-stopped"), file=sys.stderr)
     return 0

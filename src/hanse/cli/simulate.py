@@ -14,9 +14,9 @@ from rich.text import Text
 from hanse.arena import SAFETY_STOP, Played, play_games
 from hanse.bots import find_bot
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import Refused, console_for, option_changes, reason
+from hanse.cli.common import Refused, console_for, reason
 from hanse.cli.marks import signs_for
-from hanse.cli.play import read_seed
+from hanse.cli.play import load_options, read_seed
 from hanse.cli.summary import Summary, summary_tables
 from hanse.games import find_game
 from hanse.messages import Catalogue
@@ -29,23 +29,25 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("game", nargs="?", default="teutonica", metavar="GAME")
     parser.argument("--games", type=parser.whole_number(1), default=100, metavar="N")
     parser.argument("--seats", type=parser.whole_number(1), default=4, metavar="N")
-    parser.argument("--preset", default="base2009", metavar="NAME")
+    parser.argument("--preset", metavar="NAME")
     parser.argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.argument("--bots", default="focused", metavar="NAME[,NAME...]")
     parser.argument("--seed", default="1", metavar="SEED")
     parser.argument("--json", action="store_true")
     parser.argument("--out", metavar="FILE")
+    parser.argument("--data", metavar="DIR")
     parser.argument("--max-decisions", type=parser.whole_number(1), default=SAFETY_STOP, metavar="N")
 
 
 def run(args: Namespace, words: Catalogue) -> int:
     """Play, write, sum up."""
     game = find_game(args.game)
-    options = game.options(args.preset, args.seats, option_changes(args.option, words))
+    preset = args.preset or game.presets()[0]
+    options = game.options(preset, args.seats, load_options(args, game, words))
     bots = _bots(args.bots, args.seats, words)
     for bot in bots:
         find_bot(game.key, bot)
-    summary = Summary(game.key, args.preset, options.to_data(), bots, read_seed(args.seed))
+    summary = Summary(game, preset, options.to_data(), bots, read_seed(args.seed))
     games = play_games(game, options, bots, args.games, read_seed(args.seed), args.max_decisions)
     interrupted = False
     with ExitStack() as open_things:

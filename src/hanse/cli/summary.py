@@ -13,6 +13,7 @@ from rich.text import Text
 
 from hanse.arena import Played
 from hanse.cli.marks import Signs, house
+from hanse.kernel.contract import Game
 from hanse.messages import Catalogue
 
 
@@ -20,7 +21,7 @@ class Summary:
     """Adds games up. Scores and wins are those of games that came to their end; stopped ones are only counted."""
 
     def __init__(
-        self, game: str, preset: str, options: Mapping[str, Any], bots: Sequence[str], seed: int | str
+        self, game: Game, preset: str, options: Mapping[str, Any], bots: Sequence[str], seed: int | str
     ) -> None:
         self.game = game
         self.preset = preset
@@ -32,7 +33,7 @@ class Summary:
         self.decisions: list[int] = []
         self.ends: Counter[str] = Counter()
         self.wins = [0.0] * len(bots)
-        self.sheets: list[list[dict[str, int]]] = []
+        self.sheets: list[list[dict[str, float]]] = []
 
     def add(self, played: Played) -> None:
         """Count one game."""
@@ -42,7 +43,8 @@ class Summary:
             self.stopped += 1
             return
         self.ends.update(played.end)
-        self.sheets.append(played.sheet)
+        parts = self.game.parts
+        self.sheets.append([{name: _points(value, parts) for name, value in seat.items()} for seat in played.sheet])
         winners = [seat for seat, rank in enumerate(played.ranks) if rank == 1]
         for seat in winners:
             self.wins[seat] += 1 / len(winners)
@@ -58,7 +60,7 @@ class Summary:
     def to_data(self) -> dict[str, Any]:
         """Everything as plain data."""
         return {
-            "game": self.game,
+            "game": self.game.key,
             "preset": self.preset,
             "options": self.options,
             "seed": self.seed,
@@ -78,7 +80,12 @@ class Summary:
         }
 
 
-def _spread(numbers: Sequence[int]) -> dict[str, float | None]:
+def _points(counted: int, parts: int) -> float:
+    """Whole points stay whole numbers."""
+    return counted // parts if counted % parts == 0 else counted / parts
+
+
+def _spread(numbers: Sequence[float]) -> dict[str, float | None]:
     if not numbers:
         return {"mean": None, "least": None, "most": None}
     return {"mean": round(sum(numbers) / len(numbers), 2), "least": min(numbers), "most": max(numbers)}
@@ -86,7 +93,8 @@ def _spread(numbers: Sequence[int]) -> dict[str, float | None]:
 
 def summary_tables(summary: Summary, words: Catalogue, signs: Signs) -> list[RenderableType]:
     """The summary for a reader: how the games went, then a column for each seat."""
-    board = words.say(f"board-{summary.options['map']}")
+    words = words.of(summary.game.key)
+    board = words.say(f"board-{summary.options.get('map', summary.game.boards[0])}")
     preset = words.say(f"preset-{summary.preset}")
     parts: list[RenderableType] = [
         Text(words.say("simulate-title", games=summary.games, preset=preset, board=board), style="bold"),
@@ -99,8 +107,8 @@ def _course(summary: Summary, words: Catalogue) -> Table:
     table = Table.grid(padding=(0, 2))
     length = _spread(summary.decisions)
     table.add_row(words.say("simulate-decisions"), f"{length['mean']}", _range(length, words))
-    for why in ("points", "markers", "cities"):
-        table.add_row(f"{words.say('simulate-ends')}: {words.say(f'end-{why}')}", str(summary.ends[why]))
+    for why, count in summary.ends.most_common():
+        table.add_row(f"{words.say('simulate-ends')}: {words.say(f'end-{why}')}", str(count))
     table.add_row(words.say("simulate-stopped"), Text(str(summary.stopped), style="bold" if summary.stopped else ""))
     return table
 

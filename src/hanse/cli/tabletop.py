@@ -17,22 +17,19 @@ from rich.text import Text
 from hanse.bots import find_bot
 from hanse.cli.choices import Choice, Entry, distinct, find, folded, legal_choices, menu
 from hanse.cli.common import Refused, console_for
-from hanse.cli.marks import house, signs_for
-from hanse.cli.phrases import Phrases
-from hanse.cli.places import Places
+from hanse.cli.faces import face_of
+from hanse.cli.log import Log
+from hanse.cli.marks import QUIET, house, signs_for
 from hanse.cli.rules import clause_text
 from hanse.cli.saves import Save
-from hanse.cli.screen import QUIET, Screen
 from hanse.cli.session import PERSON, Session
 from hanse.cli.sheet import score_table, verdict
-from hanse.games.teutonica.board import board_facts
 from hanse.kernel.chance import chance_from_seed
 from hanse.messages import Catalogue
 
 COMMANDS = ("help", "undo", "back", "list", "log", "score", "rules", "board", "save", "quit")
 SHORT = {"?": "help", "h": "help", "u": "undo", "b": "back", "q": "quit", "0": "back"}
-THREE_COLUMNS, TWO_COLUMNS = 96, 64
-MANY_ROUTES = 12  # more than these are chosen by their number on the board
+MANY_PLACES = 12  # more than these are chosen by their number on the board
 
 
 class Quit(Exception):
@@ -45,12 +42,13 @@ class Tabletop:
     def __init__(self, session: Session, save: Save, words: Catalogue) -> None:
         self.session = session
         self.save = save
-        self.words = words
+        self.words = words = words.of(session.game.key)
         self.say = words.say
         self.console = console_for(sys.stdout)
         self.signs = signs_for(self.console.encoding)
-        self._facts = board_facts(session.state.view(None)["board"])
-        self.phrases = Phrases(words, Places(self._facts))
+        self.face = face_of(session.game.key)
+        self.phrases = self.face.phrases(words, session.state.view(None))
+        self._log_book = Log(self.phrases, self.signs)
         self.names = [self.say("seat-you") if name == PERSON else "" for name in session.names]
         self._bots = {
             seat: find_bot(session.game.key, name) for seat, name in enumerate(session.names) if name != PERSON
@@ -90,7 +88,7 @@ class Tabletop:
         """One decision of the person; a question with a single answer answers itself, except the end of the turn."""
         state = self.session.state
         view = state.view(self.session.you)
-        choices = legal_choices(state, view, self.phrases)
+        choices = legal_choices(state, view, self.phrases, self.face.order)
         if len(distinct(choices)) == 1 and view["decision"]["kind"] != "turn":
             self.session.play(choices[0].code, chosen=False)
         else:
@@ -142,23 +140,17 @@ class Tabletop:
 
     # What is shown ---------------------------------------------------------------------------------------------------
 
-    def _screen(self) -> Screen:
-        width = self.console.width
-        columns = 3 if width >= THREE_COLUMNS else 2 if width >= TWO_COLUMNS else 1
-        phrases = Phrases(self.words, Places(self._facts, columns))
-        return Screen(phrases, self.signs, width)
-
     def _draw(self, view: dict[str, Any], below: int) -> None:
         """The whole position; the log takes the rows that are left above `below` rows of questions."""
-        screen = self._screen()
+        screen = self.face.screen(self.words, view, self.signs, self.console.width)
         if self.console.is_terminal:
             self.console.clear()
-        parts = [screen.board(view), screen.desks(view, self.session.you, self.names), screen.race(view)]
+        parts = screen.parts(view, self.session.you, self.names)
         for part in parts:
             self.console.print(part)
         notice = Text(self._notice, style="italic")
         rows = self._rows(parts) + below + (self._rows([notice]) if self._notice else 0)
-        log = screen.log(screen.log_lines(self.session.news()), self.console, max(3, self.console.height - rows))
+        log = self._log_book.last(self.session.news(), self.console, max(3, self.console.height - rows))
         self.console.print(log, end="")
         if self._notice:
             self.console.print(notice)
@@ -180,20 +172,20 @@ class Tabletop:
     def _question(
         self, view: dict[str, Any], levels: Sequence[list[Choice]], entries: Sequence[Entry]
     ) -> Iterator[RenderableType]:
-        """Many routes are not listed: their numbers stand on the board."""
+        """Many places are not listed: their numbers stand on the board."""
         yield Text.assemble(house(self.signs, self.session.you), (f" {self.phrases.prompt(view)}", "bold"))
-        by_route = len(entries) > MANY_ROUTES and all(entry.number == self._number(entry) for entry in entries)
-        if by_route:
+        by_place = len(entries) > MANY_PLACES and all(entry.number == self._number(entry) for entry in entries)
+        if by_place:
             kind = self.say(f"group-{levels[-1][0].family}")
-            yield self._line(Text(self.say("ask-route", kind=kind, count=len(entries))))
+            yield self._line(Text(self.say("ask-place", kind=kind, count=len(entries))))
         else:
             yield self._list(entries)
-        if len(levels) == 1 and not by_route:
+        if len(levels) == 1 and not by_place:
             yield self._line(Text(self.say("ask-how"), style=QUIET))
 
     def _number(self, entry: Entry) -> int:
-        route = entry.choices[0].route
-        return self.phrases.places.routes[route].number if route else 0
+        place = entry.choices[0].place
+        return place.number if place else 0
 
     def _line(self, text: Text) -> RenderableType:
         text.no_wrap, text.overflow = True, "ellipsis"
@@ -245,8 +237,7 @@ class Tabletop:
         actions[command]()
 
     def _log(self) -> None:
-        screen = self._screen()
-        for row in screen.rows(screen.log_lines(self.session.story()), self.console):
+        for row in self._log_book.rows(self.session.story(), self.console):
             self.console.print(row)
 
     def _again(self, view: dict[str, Any], levels: list[list[Choice]]) -> None:
@@ -270,7 +261,7 @@ class Tabletop:
         clause = line.partition(" ")[2].strip()
         if clause:
             try:
-                self.console.print(Text(clause_text(clause, self.words)))
+                self.console.print(Text(clause_text(clause, self.words, self.face.rules)))
             except Refused as refusal:
                 self.console.print(Text(str(refusal)))
             return
@@ -335,7 +326,9 @@ class Tabletop:
         self._tell("farewell", path=shlex.quote(self.save.path))
 
     def _score(self, sheet: Sequence[dict[str, int]], title: str) -> None:
-        self.console.print(score_table(sheet, self.names, self.words, self.signs, self.say(title)))
+        self.console.print(
+            score_table(sheet, self.names, self.session.game.parts, self.words, self.signs, self.say(title))
+        )
 
     def _finish(self) -> None:
         state = self.session.state
@@ -344,7 +337,7 @@ class Tabletop:
         sheet = state.score_sheet()
         self.console.print()
         self._score(sheet, "score-final")
-        tiebreak = str(view["options"]["final.tiebreak"])
-        for line in verdict(sheet, state.ranks(), tiebreak, self.words):
+        rule = self.face.tiebreak(view)
+        for line in verdict(sheet, state.ranks(), rule, self.session.game.parts, self.words):
             self.console.print(Text(line, style="bold"))
         self._tell("finished-file", path=shlex.quote(self.save.path))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from copy import copy
 from functools import cache
 from importlib.resources import files
 
@@ -15,17 +16,32 @@ DEFAULT_LANGUAGE = "en"
 
 
 class Catalogue:
-    """All messages of one language."""
+    """All messages of one language; seen from a game, its own messages come first."""
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
         self.language = language
+        self.game = ""
         # The marks that isolate text of other directions show up as boxes in many terminals.
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in sources.values():
             self._bundle.add_resource(FluentResource(text))
 
+    def of(self, game: str) -> Catalogue:
+        """The same messages seen from a game: `place` is its `teutonica-place` if there is one."""
+        other = copy(self)
+        other.game = game
+        return other
+
     def has(self, message_id: str) -> bool:
         """Whether there is such a message (`name`) or such an attribute of a message (`name.attribute`)."""
+        return self._found(message_id) is not None
+
+    def _found(self, message_id: str) -> str | None:
+        """The id under which the message is written: the game's own, else the common one."""
+        own = [f"{self.game}-{message_id}"] if self.game else []
+        return next((name for name in (*own, message_id) if self._written(name)), None)
+
+    def _written(self, message_id: str) -> bool:
         name, _, attribute = message_id.partition(".")
         if not self._bundle.has_message(name):
             return False
@@ -37,9 +53,10 @@ class Catalogue:
 
         An unknown message or a missing variable is a fault of the program, hence a `LookupError`.
         """
-        if not self.has(message_id):
+        found = self._found(message_id)
+        if found is None:
             raise LookupError(f"the catalogue {self.language!r} has no message {message_id!r}")
-        name, _, attribute = message_id.partition(".")
+        name, _, attribute = found.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # `has` has seen to it

@@ -183,6 +183,7 @@ class GameOut(BaseModel):
     presets: list[str]
     boards: list[str]
     bots: list[str]
+    parts: int
     options: list[OptionOut]
 
 

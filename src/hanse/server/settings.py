@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 DEFAULT_PORT = 8323
@@ -22,4 +23,6 @@ class Settings:
     poll_seconds: float = 2.0  # how often the database is asked for news that no notice announced
     cached_tables: int = 2000
     most_decisions: int = 5000  # of a game that only bots play
+    data: Mapping[str, str] = field(default_factory=dict)  # facts of the host's own, by game: the option `data`
+    facts: Mapping[str, str] = field(default_factory=dict)  # the files they come from, by name
     client: Path = Path(__file__).parent / "client"

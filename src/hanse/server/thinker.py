@@ -1,4 +1,4 @@
-"""A process in which bots think: one question a line comes in, one answer a line goes out, until the input ends."""
+"""A process in which bots think: after a line of preparation, one question a line comes in, one answer goes out."""
 
 from __future__ import annotations
 
@@ -32,6 +32,12 @@ def state_of(question: dict[str, Any]) -> State:
     return state
 
 
+def prepare(setup: dict[str, Any]) -> None:
+    """The first line: the games that are played with facts of the host's own, and these."""
+    for game in setup.get("games", ()):
+        find_game(game).replace_data(setup["facts"])
+
+
 def answer(question: dict[str, Any]) -> int:
     """The code that the bot chooses.
 
@@ -51,6 +57,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer
+    prepare(json.loads(sys.stdin.readline() or "{}"))
     for line in sys.stdin:
         try:
             reply: dict[str, Any] = {"code": answer(json.loads(line))}

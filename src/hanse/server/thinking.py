@@ -32,7 +32,9 @@ class Failed(Exception):
 class Thinkers:
     """A few processes; one that overruns or dies is replaced by a new one."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, setup: dict[str, Any]) -> None:
+        """`setup` is what each process is told first."""
+        self._setup = setup
         self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         self._all: set[Process] = set()
         for _ in range(count):
@@ -64,6 +66,7 @@ class Thinkers:
             sys.executable, "-m", "hanse.server.thinker", stdin=PIPE, stdout=PIPE, limit=_LINE
         )
         self._all.add(process)
+        await _write(process, self._setup)
         return process
 
     def _end(self, process: Process) -> None:
@@ -81,15 +84,19 @@ class Thinkers:
 
 
 async def _exchange(process: Process, question: dict[str, Any]) -> dict[str, Any]:
-    assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(json.dumps(question).encode() + b"\n")
-    await process.stdin.drain()
+    await _write(process, question)
     line = await process.stdout.readline()
     if not line:
         raise OSError("the process ended")
     reply: dict[str, Any] = json.loads(line)
     return reply
+
+
+async def _write(process: Process, message: dict[str, Any]) -> None:
+    assert process.stdin is not None
+    process.stdin.write(json.dumps(message).encode() + b"\n")
+    await process.stdin.drain()
 
 
 @dataclass
@@ -106,7 +113,7 @@ class Thinking:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self._hall = hall
         self._settings = settings
-        self._thinkers = Thinkers(settings.thinkers)
+        self._thinkers = Thinkers(settings.thinkers, {"games": list(settings.data), "facts": dict(settings.facts)})
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def consider(self, room: Room) -> None:

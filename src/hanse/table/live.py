@@ -10,6 +10,7 @@ from typing import Any
 
 from hanse.games import GAMES, find_game
 from hanse.kernel.contract import State
+from hanse.kernel.errors import HanseError
 from hanse.kernel.record import Record
 from hanse.table.clocks import clocks_from
 from hanse.table.entry import Entry
@@ -47,7 +48,14 @@ def commitment_of(seed: str, salt: str) -> str:
 
 def playable(setup: dict[str, Any]) -> bool:
     """Whether this version still plays the game of a log that begins like this."""
-    return setup["game"] in GAMES and setup["rules"] == GAMES[setup["game"]].rules_version
+    game = GAMES.get(setup["game"])
+    if game is None or setup["rules"] != game.rules_version:
+        return False
+    try:
+        game.read_options(setup["options"])
+    except HanseError:  # for instance facts of the host's own that are no longer given
+        return False
+    return True
 
 
 class LiveTable:

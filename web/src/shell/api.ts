@@ -22,6 +22,7 @@ export interface GameInfo {
   presets: string[];
   boards: string[];
   bots: string[];
+  parts: number;
   options: OptionInfo[];
 }
 export interface SeatInfo {
@@ -219,8 +220,9 @@ export const api = {
   ratings: (game: string, seats: number) =>
     get<{ ratings: Rating[] }>(`/api/ratings?game=${encodeURIComponent(game)}&seats=${seats}`),
   rules: (game: string) => get<Rule[]>(`/api/rules/${encodeURIComponent(game)}`),
-  async board(board: string, theme: "light" | "dark"): Promise<string> {
-    const answer = await fetch(`/api/boards/${encodeURIComponent(board)}.svg?theme=${theme}`);
+  async board(board: string, theme: "light" | "dark", language: string, data = "standard"): Promise<string> {
+    const query = new URLSearchParams({ theme, lang: language, data });
+    const answer = await fetch(`/api/boards/${encodeURIComponent(board)}.svg?${query}`);
     if (!answer.ok) throw new Refusal(answer.status, "board", `no drawing of ${board}`);
     return answer.text();
   },

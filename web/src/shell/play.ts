@@ -1,15 +1,24 @@
 /** The shortest way to a game: one person and three bots. */
 import { api, type NewSeat } from "./api";
 import { session } from "./session.svelte";
+import { settings } from "./settings.svelte";
 
 /** The bot for somebody who has not chosen one: the last that is not the random one. */
 export function usualBot(bots: readonly string[]): string {
   return bots.includes("focused") ? "focused" : (bots.find((bot) => bot !== "random") ?? bots[0] ?? "random");
 }
 
-export async function playAtOnce(seats = 4): Promise<string> {
-  const game = session.games[0] ?? (session.games = await api.games())[0];
+/** The game that was played last, else the first. */
+export function wishedGame(): string {
+  const known = session.games.map((game) => game.key);
+  return known.includes(settings.game) ? settings.game : (known[0] ?? "");
+}
+
+export async function playAtOnce(key: string, seats = 4): Promise<string> {
+  if (!session.games.length) session.games = await api.games();
+  const game = session.games.find((one) => one.key === key) ?? session.games[0];
   if (!game) throw new Error("no game");
+  settings.game = game.key;
   const bot = usualBot(game.bots);
   const others: NewSeat[] = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot }));
   const table = await api.create({

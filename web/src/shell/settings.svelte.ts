@@ -10,6 +10,7 @@ export interface Settings {
   motion: "auto" | "off";
   keys: boolean;
   name: string;
+  game: string; // the one played last
 }
 
 const KEY = "hanse.settings";
@@ -36,6 +37,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   keys: true,
   name: "",
+  game: "",
 };
 
 export const settings = $state<Settings>({ ...DEFAULTS, language: habit(), ...stored() });

@@ -6,7 +6,7 @@ export const LANGUAGES: readonly Language[] = ["en", "fr", "de"];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/hanse/messages/*/{server,table,teutonica,web}.ftl", {
+const files = import.meta.glob<string>("../../../src/hanse/messages/*/{server,table,teutonica,hansa,merkator,web}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -47,6 +47,22 @@ export function say(id: string, args: Args = {}): string {
 export function sayAny(ids: string[], args: Args, otherwise: string): string {
   const id = ids.find(has);
   return id ? say(id, args) : otherwise;
+}
+
+export interface Words {
+  say: (id: string, args?: Args) => string;
+  has: (id: string) => boolean;
+  sayAny: (ids: string[], args: Args, otherwise: string) => string;
+}
+
+/** The same words seen from a game: its own message (`teutonica-place`) before the common one (`place`). */
+export function wordsOf(game: string): Words {
+  const own = (id: string): string => (has(`${game}-${id}`) ? `${game}-${id}` : id);
+  return {
+    say: (id, args = {}) => say(own(id), args),
+    has: (id) => has(own(id)),
+    sayAny: (ids, args, otherwise) => sayAny(ids.map(own), args, otherwise),
+  };
 }
 
 /** Lower case without accents, for searching. */

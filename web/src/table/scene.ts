@@ -1,6 +1,7 @@
 /** What a game brings to the table. Everything else at the table is the same for all games. */
 import type { Component } from "svelte";
 import type { Choice, Data, GameEvent } from "../shell/api";
+import type { Words } from "../shell/words.svelte";
 
 export interface Sentence {
   seat: number | null;
@@ -41,8 +42,25 @@ export interface RaceProps {
   view: Data;
 }
 
+/** A step of the first game: done when the learner has seen one of the events. */
+export interface GuideStep {
+  key: string;
+  events: readonly string[];
+  times?: number;
+}
+
+/** A key of this game: what it does, in the words `table-key-<what>`, and the kind of choices it opens. */
+export interface GameKey {
+  key: string;
+  what: string;
+  family?: string;
+}
+
 export interface Scene {
   key: string;
+  words: Words;
+  /** How many parts a point has: scores are counted in them. */
+  parts: number;
   /** Loads what the phrases and the board need, for instance the drawing of the board. */
   load(view: Data): Promise<void>;
   phrases(names: string[]): Phrases;
@@ -51,6 +69,12 @@ export interface Scene {
   Ends: Component<RaceProps>;
   /** Kinds of choices in the order in which they are offered. */
   order: readonly string[];
+  /** Kinds of choices that the desk offers, so that the prompt need not. */
+  atDesk: readonly string[];
+  /** Events that only repeat the choice they come from. */
+  repeats: ReadonlySet<string>;
+  keys: readonly GameKey[];
+  guide: readonly GuideStep[];
   categories: readonly string[];
   score(view: Data, seat: number): number;
   now(view: Data): Record<string, number>[];

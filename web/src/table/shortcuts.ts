@@ -1,6 +1,9 @@
 /** Single keys at the table. They rest while somebody types, and can be switched off in the settings. */
+import type { GameKey } from "./scene";
+
 export interface Reach {
   enabled: boolean;
+  keys: readonly GameKey[];
   replay: { back: () => void; on: () => void; first: () => void; last: () => void; toggle: () => void } | null;
   close: () => void;
   board: () => void;
@@ -42,9 +45,9 @@ function action(key: string, reach: Reach, button: boolean): (() => unknown) | u
     g: () => reach.tab("chat"),
     d: reach.desks,
     u: reach.undo,
-    r: () => reach.family("recruit"),
     e: () => reach.family("end"),
     "?": reach.help,
   };
-  return letters[key];
+  const family = reach.keys.find((own) => own.key === key)?.family;
+  return family === undefined ? letters[key] : () => reach.family(family);
 }

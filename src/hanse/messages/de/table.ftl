@@ -21,26 +21,12 @@ table-away = abwesend
 table-on-turn = am Zug
 table-no-question = Nichts ist gefragt.
 table-waits = { $who } entscheidet.
-table-waits-turn = { $who } ist am Zug: noch { $actions ->
-    [one] 1 Aktion.
-   *[other] { $actions } Aktionen.
-}
-table-waits-pay = { $who } wählt, womit bezahlt wird.
-table-waits-displaced = { $who } wurde von { $route } verdrängt und setzt Figuren auf nahe Felder.
-table-waits-lift = { $who } versetzt Figuren.
-table-waits-put = { $who } versetzt Figuren.
-table-waits-reward = { $who } hat { $route } errichtet und wählt den Lohn.
-table-waits-markers = { $who } legt neue Bonusmarker aus.
 table-past = Ein Augenblick der Vergangenheit: nach { $ply ->
     [one] 1 Entscheidung.
    *[other] { $ply } Entscheidungen.
 }
 table-over = Die Partie ist zu Ende.
 table-now = Zurück zu jetzt
-table-hand = { $count ->
-    [one] 1 Figur in der Hand
-   *[other] { $count } Figuren in der Hand
-}
 table-undo = Zurück
 table-undo-free = Die letzte Entscheidung zurücknehmen
 table-undo-ask = Die anderen bitten, die letzte Entscheidung zurückzunehmen
@@ -52,13 +38,6 @@ table-end-turn = Zug beenden
 table-cancel = Abbrechen
 table-close = Schließen
 table-do-it = Ausführen
-table-confirm-end = { $actions ->
-    [one] 1 Aktion ist übrig und würde verfallen.
-   *[other] { $actions } Aktionen sind übrig und würden verfallen.
-}
-table-confirm-nothing = Du würdest für diese Handelsstraße nichts nehmen.
-table-confirm-displace = Du zahlst für das Feld mehr Figuren, und der andere wird entschädigt.
-table-confirm-use = Der Marker wird verbraucht. Am Ende zählt er trotzdem.
 table-choices-none = Für dich gibt es gerade nichts zu entscheiden.
 table-choices-filter = Wahl suchen: Stadt, Art …
 table-choices-nothing-found = Keine Wahl enthält diese Wörter.
@@ -69,37 +48,9 @@ table-tab-chat = Gespräch
 table-seats = Plätze
 table-desk-of = Schreibpult von { $who }
 table-desk-full = voll
-table-markers = Bonusmarker
-table-markers-used = { $count ->
-    [one] 1 Marker verbraucht
-   *[other] { $count } Marker verbraucht
-}
-table-plate = { $count ->
-    [one] 1 Marker auf dem Teller
-   *[other] { $count } Marker auf dem Teller
-}
 table-if-now = Punkte, wenn die Partie jetzt endete
 table-if-now-short = jetzt
 table-preview = { $gain }, wenn die Partie dann endete
-table-ends = Wie nah das Ende ist
-table-end-points = { $left ->
-    [one] noch 1 Punkt
-   *[other] noch { $left } Punkte
-}
-table-end-markers = { $left ->
-    [one] noch 1 Marker im Vorrat
-   *[other] noch { $left } Marker im Vorrat
-}
-table-end-cities = { $left ->
-    [one] noch 1 Stadt
-   *[other] noch { $left } Städte
-}
-table-place-post = Feld { $number } von { $route }, { $piece } von { $owner }
-table-place-post-free = Feld { $number } von { $route }, frei
-table-place-route = Handelsstraße { $route }
-table-place-marker = Platz für einen Marker neben { $route }
-table-place-city = Stadt { $city }
-table-place-prestige = Besonderes Prestige { $colour }
 table-nothing-here = Hier gibt es jetzt nichts zu entscheiden.
 table-replace = Bitten, dass ein Bot übernimmt
 table-reconnecting = Die Verbindung ist weg, sonst nichts: der Tisch kommt von selbst wieder …
@@ -158,7 +109,6 @@ table-key-enter = wählen
 table-key-kinds = mit Händler (t) oder Kaufmann (m) wählen
 table-key-numbers = eine Zeile eines Menüs
 table-key-choices = Liste der Wahl
-table-key-recruit = anwerben
 table-key-undo = zurücknehmen
 table-key-end = Zug beenden
 table-key-log = Verlauf
@@ -175,23 +125,15 @@ table-guide = Anleitung
 table-guide-step = Schritt { $step } von { $most }
 table-guide-next = Weiter
 table-guide-done = Ohne Anleitung weiterspielen
-table-guide-look = Der Tisch
-    .text = Die Karte zeigt Städte und die Handelsstraßen dazwischen. Rechts liegt dein Schreibpult: fünf Fähigkeiten und deine Figuren, Händler (Würfel) und Kaufleute (Scheiben). Nur Figuren im persönlichen Vorrat sind verfügbar; die im allgemeinen Vorrat warten.
-table-guide-place = Eine Figur einsetzen
-    .text = Felder, die du nutzen darfst, sind umringt. Wähle ein freies Feld und setze einen Händler ein. Das ist eine Aktion; du hast zwei je Zug.
-table-guide-again = Auf derselben Straße bleiben
-    .text = Setze noch einmal ein, am besten auf derselben Handelsstraße: alle ihre Felder sollen dir gehören. Sind die Aktionen verbraucht, beende den Zug. Die Bots spielen, dann bist du wieder dran.
-table-guide-recruit = Anwerben
-    .text = Ist dein persönlicher Vorrat fast leer? Wirb an: Figuren kommen aus dem allgemeinen Vorrat, so viele dein Geldbeutel erlaubt.
-table-guide-fill = Eine Handelsstraße errichten
-    .text = Gehört dir jedes Feld einer Handelsstraße, leuchtet sie auf. Wähle sie: mit einer Aktion ist sie errichtet.
-table-guide-reward = Den Lohn nehmen
-    .text = Eine errichtete Handelsstraße gibt ein Kontor in einer ihrer beiden Städte oder einen Schritt der Fähigkeit, die an der Stadt steht. Zuerst die Fähigkeiten, heißt ein guter Rat: mehr Aktionen, mehr Figuren.
-table-guide-displace = Verdrängen
-    .text = Steht jemand im Weg? Wähle die Figur eines anderen: du nimmst das Feld und zahlst eine Figur mehr bei einem Händler, zwei bei einem Kaufmann. Der andere bekommt dafür Figuren.
-table-guide-move = Versetzen
-    .text = Deine Figuren können wandern: hebe eine oder zwei auf und setze sie auf freie Felder. Auch das ist eine Aktion.
-table-guide-marker = Bonusmarker
-    .text = Liegt an einer Handelsstraße ein Marker, bekommt ihn, wer sie errichtet. Marker liegen bis zum Gebrauch auf deinem Schreibpult; am Ende zählen sie auch.
-table-guide-end = Bis zum Ende
-    .text = Die Partie endet bei 20 Punkten, wenn die Marker ausgehen oder wenn genug Städte vollständig sind. Dann zählen Fähigkeiten, Marker, Städte und dein größtes Netz mal deine Schlüssel. Die Balken bei den Namen zeigen es jederzeit.
+
+## The same in every game
+
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+end-stopped = von der Sicherheitsgrenze angehalten
+category-total = Summe
+    .short = Summe
+option-players = Wie viele mitspielen.
+table-score = Punkte

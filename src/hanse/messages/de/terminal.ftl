@@ -17,34 +17,13 @@ list-and = { $some } und { $last }
 
 ## Der Bildschirm
 
-screen-routes = Straßen
-screen-cities = Städte
-side-west = Westen
-side-middle = Mitte
-side-east = Osten
-screen-connection = O–W
-desk-supply = Vorrat
-desk-stock = Allgem.
-desk-markers = Marker
 desk-score = Punkte
 desk-now = Wenn aus
-desk-used = { $count } genutzt
-desk-plate = { $count } verdeckt
-race-title = Ende bei
-race-points = { $best } von { $goal } Punkten
-race-markers = { $count ->
-    [0] kein neuer Marker mehr: der nächste genommene beendet das Spiel
-    [one] noch 1 neuer Marker
-   *[other] noch { $count } neue Marker
-}
-race-cities = { $count } von { $goal } Städten voll
-race-connection = verbunden: { $points } Punkte
 log-more = … { $count } weitere Zeilen: „verlauf“ eingeben
 
 ## Fragen
 
 ask-how = Eine Nummer, oder Wörter: „einsetzen hamburg“. Auch: hilfe, zurücknehmen, wertung, regeln, aufhören
-ask-route = { $kind }: { $count } Straßen sind möglich. Nummer auf dem Plan oder Stadt; „liste“ zeigt alle.
 ask-again = Gib eine Nummer oder ein Wort ein; „hilfe“ erklärt es.
 ask-number = { $given } ist keine Nummer der Liste.
 ask-unknown = Nichts, was jetzt erlaubt ist, passt zu „{ $given }“. Gib eine Nummer der Liste ein, oder „hilfe“.
@@ -70,8 +49,6 @@ command-save = sichern
 command-quit = aufhören
     .about = das Spiel verlassen; es ist gesichert und kann fortgesetzt werden
 
-help-choose = Wähle mit einer Nummer, oder gib Art und Ort ein, so kurz du willst: „eins 12 k“ setzt einen Kaufmann auf Straße 12 ein, „verd hamburg“ zeigt, was du bei Hamburg verdrängen kannst. Auch die genauen Wörter gelten: place trader stade-hamburg.2
-help-board = Auf dem Plan: { $trader } Händler, { $merchant } Kaufmann, jeweils mit der Hausmarke; { $free } freies Feld. Kontore: { $square } für einen Händler, { $round } für einen Kaufmann, mit dem Privileg 1 weiß, 2 orange, 3 rosa, 4 schwarz; $ ist eine Münze; + ein zusätzliches Kontor. Die Marke vor einer Stadt zeigt, wer sie kontrolliert. Fähigkeiten: Wert jetzt { $arrow } nächster Wert.
 
 rules-more = Eine Regel im Wortlaut: regeln 4.3.2
 
@@ -84,13 +61,7 @@ saved = Gesichert: { $path }
 farewell = Das Spiel ist gesichert. Weiter mit: hanse play --resume { $path }
 finished-file = Die Aufzeichnung dieses Spiels: { $path } (zu prüfen mit: hanse replay { $path })
 
-welcome-title = Willkommen bei Hansa Teutonica!
 welcome-seat = Du spielst
-welcome-1 = Besetze alle Felder einer Straße zwischen zwei Städten mit deinen Figuren, dann errichte die Handelsstraße.
-welcome-2 = Eine errichtete Straße gibt dir ein Kontor in einer ihrer Städte oder entwickelt die Fähigkeit, die die Stadt bietet.
-welcome-3 = Wer eine Stadt kontrolliert, erhält einen Punkt, sooft eine Straße dorthin errichtet wird. Die meisten Punkte gibt es am Ende: Netz, Städte, Fähigkeiten, Marker.
-welcome-4 = In jedem Zug hast du einige Aktionen: einsetzen, verdrängen, versetzen, anwerben, errichten. Entwickle möglichst früh deine Aktionen (Göttingen).
-welcome-5 = Gib eine Nummer ein, um zu wählen; „hilfe“ erklärt die Zeichen, „regeln“ die Regeln, „zurücknehmen“ nimmt eine Wahl zurück.
 welcome-bots = Die anderen Plätze spielen Bots ({ $bots }).
 welcome-file = Das Spiel wird nach jeder Entscheidung in { $path } gesichert.
 welcome-begin = Weiter mit der Eingabetaste.
@@ -220,3 +191,17 @@ error-no-rules = der Text der Regeln ist hier nicht installiert; er steht in doc
 error-needs = { $one } braucht { $other }
 error-other-board = die Stellung steht auf { $board }, nicht auf { $given }
 error-svg-many = { $path } enthält { $count } Aufzeichnungen: --svg zeichnet eine
+
+## Eigene Angaben
+
+verb-data = die Angaben auflisten, mit denen ein Spiel gespielt wird, und wie sicher sie sind
+arg-reconstructed = nur die Angaben, für die keine Quelle gefunden wurde, jede mit ihrem Ort
+arg-data = ein Ordner mit berichtigten Dateien, mit denen statt der mitgelieferten gespielt wird
+data-reconstructed = { $count ->
+    [0] keine Angabe ist rekonstruiert
+    [one] eine Angabe ist rekonstruiert
+   *[other] { $count } Angaben sind rekonstruiert
+ }
+data-total = Rekonstruiert insgesamt: { $count } (data: { $data })
+error-no-facts = { $game }: keine seiner Dateien kann ersetzt werden
+error-no-toml = { $path }: erwartet wurde ein Ordner mit Dateien (.toml)

@@ -21,26 +21,12 @@ table-away = away
 table-on-turn = on turn
 table-no-question = Nothing is asked.
 table-waits = { $who } decides.
-table-waits-turn = { $who } is on turn: { $actions ->
-    [one] 1 action left.
-   *[other] { $actions } actions left.
-}
-table-waits-pay = { $who } chooses how to pay.
-table-waits-displaced = { $who } was displaced from { $route } and puts pieces on near posts.
-table-waits-lift = { $who } moves pieces.
-table-waits-put = { $who } moves pieces.
-table-waits-reward = { $who } has established { $route } and chooses the reward.
-table-waits-markers = { $who } lays new bonus markers.
 table-past = A moment of the past: after { $ply ->
     [one] 1 decision.
    *[other] { $ply } decisions.
 }
 table-over = The game is over.
 table-now = Back to now
-table-hand = { $count ->
-    [one] 1 piece in hand
-   *[other] { $count } pieces in hand
-}
 table-undo = Undo
 table-undo-free = Take back the last decision
 table-undo-ask = Ask the others to take back the last decision
@@ -52,13 +38,6 @@ table-end-turn = End turn
 table-cancel = Cancel
 table-close = Close
 table-do-it = Do it
-table-confirm-end = { $actions ->
-    [one] 1 action is left and would be lost.
-   *[other] { $actions } actions are left and would be lost.
-}
-table-confirm-nothing = You would take nothing for this route.
-table-confirm-displace = You pay more pieces for the post, and the other player is compensated.
-table-confirm-use = The marker is used up. It still counts at the end.
 table-choices-none = Nothing to decide for you now.
 table-choices-filter = Find a choice: city, kind …
 table-choices-nothing-found = No choice has these words.
@@ -69,37 +48,9 @@ table-tab-chat = Talk
 table-seats = Seats
 table-desk-of = Desk of { $who }
 table-desk-full = full
-table-markers = Bonus markers
-table-markers-used = { $count ->
-    [one] 1 marker used
-   *[other] { $count } markers used
-}
-table-plate = { $count ->
-    [one] 1 marker on the plate
-   *[other] { $count } markers on the plate
-}
 table-if-now = Points if the game ended now
 table-if-now-short = now
 table-preview = { $gain } if the game ended then
-table-ends = How near the end is
-table-end-points = { $left ->
-    [one] 1 point to the end
-   *[other] { $left } points to the end
-}
-table-end-markers = { $left ->
-    [one] 1 marker in stock
-   *[other] { $left } markers in stock
-}
-table-end-cities = { $left ->
-    [one] 1 city to complete
-   *[other] { $left } cities to complete
-}
-table-place-post = Post { $number } of { $route }, { $piece } of { $owner }
-table-place-post-free = Post { $number } of { $route }, free
-table-place-route = Route { $route }
-table-place-marker = Place for a marker beside { $route }
-table-place-city = City { $city }
-table-place-prestige = Special prestige { $colour }
 table-nothing-here = Nothing can be decided here now.
 table-replace = Ask that a bot takes over
 table-reconnecting = The connection is lost. Nothing is lost with it: the table comes back by itself …
@@ -158,7 +109,6 @@ table-key-enter = choose
 table-key-kinds = choose with a trader or a merchant
 table-key-numbers = a line of a menu
 table-key-choices = list of choices
-table-key-recruit = recruit
 table-key-undo = undo
 table-key-end = end the turn
 table-key-log = log
@@ -175,23 +125,15 @@ table-guide = Guide
 table-guide-step = Step { $step } of { $most }
 table-guide-next = Next
 table-guide-done = Play on without the guide
-table-guide-look = The table
-    .text = The chart shows cities and the routes between them. Your desk is on the right: five skills, and your pieces, traders (cubes) and merchants (discs). Only pieces in your supply can be used; those in the stock wait.
-table-guide-place = Place a piece
-    .text = Posts that you may use are ringed. Choose a free post and put a trader there. That is one action; you have two each turn.
-table-guide-again = Stay on the same route
-    .text = Place again, best on the same route: you want to fill all its posts. When your actions are used up, end the turn. The bots play, then it is your turn again.
-table-guide-recruit = Recruit
-    .text = Is your supply nearly empty? Recruit: pieces come from your stock into your supply, as many as your money bag allows.
-table-guide-fill = Establish a route
-    .text = When every post of a route is yours, the whole route shines. Choose it: you establish it with one action.
-table-guide-reward = Take the reward
-    .text = An established route gives an office in one of its two cities, or a step of the skill that is written on the city. Skills first is good advice: more actions, more pieces.
-table-guide-displace = Displace
-    .text = Others in your way? Choose a piece of another player: you take its post and pay one piece more for a trader, two for a merchant. The other player gets free pieces in return.
-table-guide-move = Move
-    .text = Your own pieces can walk: lift one or two from their posts and put them down on free ones. That is one action too.
-table-guide-marker = Bonus markers
-    .text = A route with a marker gives it to whoever establishes it. Markers lie on your desk until you use them; they also count at the end.
-table-guide-end = To the end
-    .text = The game ends at 20 points, when the markers run out, or when enough cities are complete. Then come skills, markers, cities and your largest network times your keys. The bars beside the names show it at any time.
+
+## The same in every game
+
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+end-stopped = stopped by the safety limit
+category-total = Total
+    .short = Total
+option-players = How many play.
+table-score = Points

@@ -17,34 +17,13 @@ list-and = { $some } and { $last }
 
 ## The screen
 
-screen-routes = Routes
-screen-cities = Cities
-side-west = west
-side-middle = middle
-side-east = east
-screen-connection = E–W
-desk-supply = Supply
-desk-stock = Stock
-desk-markers = Markers
 desk-score = Score
 desk-now = If over
-desk-used = { $count } used
-desk-plate = { $count } face down
-race-title = Ends at
-race-points = { $best } of { $goal } points
-race-markers = { $count ->
-    [0] no new marker left: the next one taken ends it
-    [one] 1 new marker left
-   *[other] { $count } new markers left
-}
-race-cities = { $count } of { $goal } cities full
-race-connection = linked: { $points } points
 log-more = … { $count } more lines: type “log”
 
 ## Asking
 
 ask-how = A number, or words such as “p hamburg” or “recruit 3”. Also: help, undo, score, rules, quit
-ask-route = { $kind }: { $count } routes are possible. Type a number of the board or a city; “list” shows them all.
 ask-again = Type a number or a word; “help” explains.
 ask-number = { $given } is not a number of the list.
 ask-unknown = Nothing that you may do now fits “{ $given }”. Type a number of the list, or “help”.
@@ -70,8 +49,6 @@ command-save = save
 command-quit = quit
     .about = leave; the game is kept and can be resumed
 
-help-choose = Choose by number, or type the kind and the place, as short as you like: “p 12 m” places a merchant on route 12, “d hamburg” shows what you can displace near Hamburg, “e” establishes or ends the turn. The exact words work too: place trader stade-hamburg.2
-help-board = On the board: { $trader } trader, { $merchant } merchant, each with the house mark of its owner; { $free } free post. Offices: { $square } for a trader, { $round } for a merchant, with the privilege 1 white, 2 orange, 3 pink, 4 black; $ is a coin; + an extra office. The mark before a city is who controls it. Skills: value now { $arrow } next value.
 
 rules-more = A clause in full: rules 4.3.2
 
@@ -84,13 +61,7 @@ saved = Saved: { $path }
 farewell = The game is kept. Continue with: hanse play --resume { $path }
 finished-file = The record of this game: { $path } (check it with: hanse replay { $path })
 
-welcome-title = Welcome to Hansa Teutonica!
 welcome-seat = You play
-welcome-1 = Fill the posts of a route between two cities with your pieces, then establish the route.
-welcome-2 = An established route gives you an office in one of its cities, or develops the skill that the city offers.
-welcome-3 = Whoever controls a city gains a point each time a route to it is established. Most points come at the end: networks, cities, skills, markers.
-welcome-4 = Each turn you have a few actions: place, displace, move, recruit, establish. Start with developing actions (Göttingen) if you can.
-welcome-5 = Type a number to choose; “help” explains the signs, “rules” the rules, “undo” takes a choice back.
 welcome-bots = The other seats are played by bots ({ $bots }).
 welcome-file = The game is kept in { $path } after every decision.
 welcome-begin = Press Enter to begin.
@@ -220,3 +191,17 @@ error-no-rules = the text of the rules is not installed here; it is in docs/rule
 error-needs = { $one } needs { $other }
 error-other-board = the position is on { $board }, not on { $given }
 error-svg-many = { $path } holds { $count } records: --svg draws one
+
+## Facts of one's own
+
+verb-data = list the facts a game is played with, and how sure they are
+arg-reconstructed = only the facts that no source was found for, each with its place
+arg-data = a folder with corrected files of facts, to be played with instead of the package's own
+data-reconstructed = { $count ->
+    [0] no fact is reconstructed
+    [one] one fact is reconstructed
+   *[other] { $count } facts are reconstructed
+ }
+data-total = Reconstructed in all: { $count } (data: { $data })
+error-no-facts = { $game }: it has no files of facts that can be replaced
+error-no-toml = { $path }: expected a folder with files of facts (.toml)

@@ -21,26 +21,12 @@ table-away = absent
 table-on-turn = joue
 table-no-question = Rien n’est demandé.
 table-waits = { $who } décide.
-table-waits-turn = C’est le tour de { $who } : { $actions ->
-    [one] { $actions } action restante.
-   *[other] { $actions } actions restantes.
-}
-table-waits-pay = { $who } choisit comment payer.
-table-waits-displaced = { $who } a été remplacé sur { $route } et pose ses pièces sur des cases proches.
-table-waits-lift = { $who } déplace des pièces.
-table-waits-put = { $who } déplace des pièces.
-table-waits-reward = { $who } a créé { $route } et choisit sa récompense.
-table-waits-markers = { $who } pose de nouveaux jetons bonus.
 table-past = Un moment du passé : après { $ply ->
     [one] { $ply } décision.
    *[other] { $ply } décisions.
 }
 table-over = La partie est terminée.
 table-now = Revenir au présent
-table-hand = { $count ->
-    [one] { $count } pièce en main
-   *[other] { $count } pièces en main
-}
 table-undo = Annuler
 table-undo-free = Reprendre la dernière décision
 table-undo-ask = Demander aux autres de reprendre la dernière décision
@@ -52,13 +38,6 @@ table-end-turn = Finir le tour
 table-cancel = Annuler
 table-close = Fermer
 table-do-it = Confirmer
-table-confirm-end = { $actions ->
-    [one] Il reste { $actions } action : elle serait perdue.
-   *[other] Il reste { $actions } actions : elles seraient perdues.
-}
-table-confirm-nothing = Vous ne prendriez rien pour cette route.
-table-confirm-displace = La case vous coûte des pièces de plus, et l’autre joueur est dédommagé.
-table-confirm-use = Le jeton sera utilisé. Il compte toujours à la fin.
 table-choices-none = Rien à décider pour vous maintenant.
 table-choices-filter = Trouver un choix : ville, sorte …
 table-choices-nothing-found = Aucun choix ne contient ces mots.
@@ -69,37 +48,9 @@ table-tab-chat = Discussion
 table-seats = Places
 table-desk-of = Écritoire de { $who }
 table-desk-full = complet
-table-markers = Jetons bonus
-table-markers-used = { $count ->
-    [one] { $count } jeton utilisé
-   *[other] { $count } jetons utilisés
-}
-table-plate = { $count ->
-    [one] { $count } jeton sur l’assiette
-   *[other] { $count } jetons sur l’assiette
-}
 table-if-now = Points si la partie finissait maintenant
 table-if-now-short = maintenant
 table-preview = { $gain } si la partie finissait alors
-table-ends = Distance de la fin
-table-end-points = { $left ->
-    [one] { $left } point avant la fin
-   *[other] { $left } points avant la fin
-}
-table-end-markers = { $left ->
-    [one] { $left } jeton en réserve
-   *[other] { $left } jetons en réserve
-}
-table-end-cities = { $left ->
-    [one] { $left } ville à compléter
-   *[other] { $left } villes à compléter
-}
-table-place-post = Case { $number } de { $route }, { $piece } de { $owner }
-table-place-post-free = Case { $number } de { $route }, libre
-table-place-route = Route { $route }
-table-place-marker = Place d’un jeton près de { $route }
-table-place-city = Ville { $city }
-table-place-prestige = Prestige spécial { $colour }
 table-nothing-here = Rien à décider ici maintenant.
 table-replace = Demander qu’un robot prenne sa place
 table-reconnecting = La connexion est perdue, mais rien d’autre : la table revient d’elle-même …
@@ -158,7 +109,6 @@ table-key-enter = choisir
 table-key-kinds = choisir avec un négociant (t) ou un marchand (m)
 table-key-numbers = une ligne d’un menu
 table-key-choices = liste des choix
-table-key-recruit = recruter
 table-key-undo = annuler
 table-key-end = finir le tour
 table-key-log = journal
@@ -175,23 +125,15 @@ table-guide = Guide
 table-guide-step = Étape { $step } sur { $most }
 table-guide-next = Suivant
 table-guide-done = Continuer sans le guide
-table-guide-look = La table
-    .text = La carte montre les villes et les routes entre elles. À droite, votre écritoire : cinq compétences, et vos pièces, négociants (cubes) et marchands (disques). Seules les pièces de votre réserve personnelle servent ; celles de la réserve générale attendent.
-table-guide-place = Placez une pièce
-    .text = Les cases utilisables sont cerclées. Choisissez une case libre et posez-y un négociant. C’est une action ; vous en avez deux par tour.
-table-guide-again = Restez sur la même route
-    .text = Placez encore, de préférence sur la même route : il faut en remplir toutes les cases. Quand vos actions sont épuisées, finissez le tour. Les robots jouent, puis c’est de nouveau à vous.
-table-guide-recruit = Recrutez
-    .text = Votre réserve personnelle est presque vide ? Recrutez : des pièces passent de la réserve générale à la vôtre, autant que le permet votre trésor.
-table-guide-fill = Créez une route commerciale
-    .text = Quand toutes les cases d’une route sont à vous, la route entière s’éclaire. Choisissez-la : une action suffit pour la créer.
-table-guide-reward = Prenez la récompense
-    .text = Une route créée donne un comptoir dans l’une de ses deux villes, ou un pas de la compétence inscrite sur la ville. D’abord les compétences, dit un bon conseil : plus d’actions, plus de pièces.
-table-guide-displace = Remplacez
-    .text = Quelqu’un vous gêne ? Choisissez la pièce d’un autre : vous prenez sa case et payez une pièce de plus pour un négociant, deux pour un marchand. L’autre joueur reçoit des pièces en échange.
-table-guide-move = Déplacez
-    .text = Vos pièces savent marcher : levez-en une ou deux et posez-les sur des cases libres. C’est aussi une action.
-table-guide-marker = Jetons bonus
-    .text = Une route avec un jeton le donne à qui la crée. Les jetons restent sur votre écritoire jusqu’à leur usage ; ils comptent aussi à la fin.
-table-guide-end = Jusqu’à la fin
-    .text = La partie finit à 20 points, quand il n’y a plus de jetons, ou quand assez de villes sont complètes. Puis viennent compétences, jetons, villes et votre plus grand réseau multiplié par vos clés. Les barres près des noms le montrent à tout moment.
+
+## The same in every game
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-stopped = arrêt par la limite de sécurité
+category-total = Total
+    .short = Total
+option-players = Le nombre de joueurs.
+table-score = Points

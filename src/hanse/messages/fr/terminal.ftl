@@ -17,46 +17,13 @@ list-and = { $some } et { $last }
 
 ## L’écran
 
-screen-routes = Routes
-screen-cities = Villes
-side-west = ouest
-side-middle = centre
-side-east = est
-screen-connection = E–O
-desk-supply = Perso.
-desk-stock = Génér.
-desk-markers = Jetons
 desk-score = Score
 desk-now = Si fini
-desk-used = { $count ->
-    [one] { $count } utilisé
-   *[other] { $count } utilisés
-}
-desk-plate = { $count ->
-    [one] { $count } caché
-   *[other] { $count } cachés
-}
-race-title = Fin à
-race-points = { $best ->
-    [one] { $best } point sur { $goal }
-   *[other] { $best } points sur { $goal }
-}
-race-markers = { $count ->
-    [0] plus de nouveau jeton : le prochain pris finit la partie
-    [one] { $count } nouveau jeton
-   *[other] { $count } nouveaux jetons
-}
-race-cities = { $count ->
-    [one] { $count } ville complète sur { $goal }
-   *[other] { $count } villes complètes sur { $goal }
-}
-race-connection = reliées : { $points } points
 log-more = … { $count } lignes de plus : tapez « journal »
 
 ## Les questions
 
 ask-how = Un numéro, ou des mots : « p hamburg ». Aussi : aide, annuler, score, règles, quitter
-ask-route = { $kind } : { $count } routes possibles. Tapez un numéro du plateau ou une ville ; « liste » les montre.
 ask-again = Tapez un numéro ou un mot ; « aide » explique.
 ask-number = { $given } n’est pas un numéro de la liste.
 ask-unknown = Rien de permis maintenant ne correspond à « { $given } ». Tapez un numéro de la liste, ou « aide ».
@@ -82,8 +49,6 @@ command-save = sauver
 command-quit = quitter
     .about = partir ; la partie est gardée et peut être reprise
 
-help-choose = Choisissez par numéro, ou tapez la sorte et le lieu, aussi court que vous voulez : « p 12 m » place un marchand sur la route 12, « rem hamburg » montre ce que vous pouvez remplacer près de Hamburg. Les mots exacts marchent aussi : place trader stade-hamburg.2
-help-board = Sur le plateau : { $trader } négociant, { $merchant } marchand, chacun avec la marque de sa maison ; { $free } case libre. Comptoirs : { $square } pour un négociant, { $round } pour un marchand, avec le privilège 1 blanc, 2 orange, 3 rose, 4 noir ; $ est une pièce ; + un comptoir supplémentaire. La marque devant une ville dit qui la contrôle. Compétences : valeur actuelle { $arrow } valeur suivante.
 
 rules-more = Une règle en entier : règles 4.3.2
 
@@ -96,13 +61,7 @@ saved = Sauvé : { $path }
 farewell = La partie est gardée. Pour continuer : hanse play --resume { $path }
 finished-file = L’enregistrement de cette partie : { $path } (à vérifier avec : hanse replay { $path })
 
-welcome-title = Bienvenue à Hansa Teutonica !
 welcome-seat = Vous jouez
-welcome-1 = Remplissez de vos commerçants les cases d’une route entre deux villes, puis créez la route commerciale.
-welcome-2 = Une route créée vous donne un comptoir dans une de ses villes, ou développe la compétence que la ville propose.
-welcome-3 = Qui contrôle une ville marque un point chaque fois qu’une route y menant est créée. L’essentiel vient à la fin : réseau, villes, compétences, jetons.
-welcome-4 = À chaque tour vous avez quelques actions : placer, remplacer, déplacer, recruter, créer. Commencez si possible par développer vos actions (Göttingen).
-welcome-5 = Tapez un numéro pour choisir ; « aide » explique les signes, « règles » les règles, « annuler » reprend un choix.
 welcome-bots = Les autres places sont jouées par des robots ({ $bots }).
 welcome-file = La partie est gardée dans { $path } après chaque décision.
 welcome-begin = Appuyez sur Entrée pour commencer.
@@ -232,3 +191,17 @@ error-no-rules = le texte des règles n’est pas installé ici ; il est dans do
 error-needs = { $one } demande { $other }
 error-other-board = la position est sur { $board }, pas sur { $given }
 error-svg-many = { $path } contient { $count } enregistrements : --svg en dessine un
+
+## Des données à soi
+
+verb-data = lister les données avec lesquelles un jeu se joue, et leur fiabilité
+arg-reconstructed = seulement les données sans source connue, chacune avec son emplacement
+arg-data = un dossier de fichiers de données corrigés, utilisés à la place de ceux du paquet
+data-reconstructed = { $count ->
+    [0] aucune donnée n’est reconstituée
+    [one] une donnée est reconstituée
+   *[other] { $count } données sont reconstituées
+ }
+data-total = Données reconstituées en tout : { $count } (data : { $data })
+error-no-facts = { $game } : aucun de ses fichiers de données ne peut être remplacé
+error-no-toml = { $path } : un dossier de fichiers de données (.toml) était attendu

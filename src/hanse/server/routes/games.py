@@ -14,6 +14,7 @@ from hanse.draw import draw_board
 from hanse.games import GAMES
 from hanse.kernel.contract import Game
 from hanse.kernel.errors import HanseError
+from hanse.kernel.facts import STANDARD
 from hanse.kernel.options import OptionField, Value
 from hanse.rules.clauses import rule_texts
 from hanse.rules.coverage import find_checkout
@@ -44,6 +45,7 @@ def _game(key: str) -> GameOut:
         presets=game.presets(),
         boards=list(game.boards),
         bots=bot_names(key),
+        parts=game.parts,
         options=[_option(game, field) for field in game.option_fields()],
     )
 
@@ -82,17 +84,25 @@ async def check(body: OptionsBody) -> OptionsOut:
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
 )
-async def board(board: Word, theme: Literal["light", "dark"] = "light") -> Response:
+async def board(
+    board: Word,
+    theme: Literal["light", "dark"] = "light",
+    lang: Literal["en", "fr", "de"] = "en",
+    data: Annotated[str, Query(max_length=64)] = STANDARD,
+) -> Response:
     """The empty board as a picture whose parts have ids."""
     if board not in {name for game in GAMES.values() for name in game.boards}:
         raise Refused("no-board")
-    picture = await asyncio.to_thread(_picture, board, theme)
+    try:
+        picture = await asyncio.to_thread(_picture, board, theme, lang, data)
+    except HanseError as error:
+        raise Refused("options", reason=str(error)) from None
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=300"})
 
 
 @cache
-def _picture(board: str, theme: str) -> str:
-    return draw_board(board, theme=theme)
+def _picture(board: str, theme: str, language: str, data: str) -> str:
+    return draw_board(board, theme=theme, language=language, data=data)
 
 
 @router.get("/rules/{game}")

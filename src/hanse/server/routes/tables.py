@@ -79,6 +79,11 @@ async def lobby(house: House, account: Account | None, *, mine: bool) -> Tables:
     return Tables(tables=listed)
 
 
+def own_facts(house: House, game: str) -> dict[str, object]:
+    """The facts of the host's own that tables of a game are played with unless their options say otherwise."""
+    return {"data": house.settings.data[game]} if game in house.settings.data else {}
+
+
 @router.get("")
 async def tables(house: HouseOf, visitor: Visitor, mine: Annotated[bool, Query()] = False) -> Tables:
     """Public tables that are open or being played; or all of one's own, finished ones too."""
@@ -95,7 +100,7 @@ async def create_table(body: TableBody, house: HouseOf, person: Person, request:
     drafts = create(
         body.game,
         body.preset,
-        dict(body.changes),
+        own_facts(house, body.game) | dict(body.changes),
         seats_for(body.game, wishes, person.id, person.name),
         person.id,
         public=body.public,

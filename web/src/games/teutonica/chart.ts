@@ -32,7 +32,7 @@ export function chart(board: string, theme: "light" | "dark"): Promise<Chart> {
   const key = `${board} ${theme}`;
   let found = loaded.get(key);
   if (!found) {
-    found = api.board(board, theme).then((text) => readChart(board, theme, text));
+    found = api.board(board, theme, "en").then((text) => readChart(board, theme, text));
     found.catch(() => loaded.delete(key));
     loaded.set(key, found);
   }

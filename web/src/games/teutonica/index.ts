@@ -6,9 +6,12 @@ import Desk from "./Desk.svelte";
 import Ends from "./Ends.svelte";
 import { teutonicaPhrases } from "./phrases";
 import { read } from "./types";
+import { words } from "./words";
 
 export const teutonica: Scene = {
   key: "teutonica",
+  words,
+  parts: 1,
   load: (view) => showChart(read(view).board),
   phrases: (names) => teutonicaPhrases(names, currentChart),
   Board,
@@ -17,6 +20,27 @@ export const teutonica: Scene = {
   order: [
     "establish", "office", "extra", "develop", "prestige", "pay", "take", "recruit", "place", "displace", "lift", "swap",
     "marker", "use", "done", "end",
+  ],
+  atDesk: ["use"],
+  repeats: new Set([
+    "placed", "lifted", "put", "recruited", "established", "office", "developed", "displaced", "turn_began", "turn_ended",
+    "paid", "prestige", "extra_office",
+  ]),
+  keys: [
+    { key: "t / m", what: "kinds" },
+    { key: "r", what: "recruit", family: "recruit" },
+  ],
+  guide: [
+    { key: "look", events: [] },
+    { key: "place", events: ["placed"] },
+    { key: "again", events: ["placed"], times: 2 },
+    { key: "recruit", events: ["recruited"] },
+    { key: "fill", events: ["established"] },
+    { key: "reward", events: ["office", "developed", "prestige"] },
+    { key: "displace", events: ["displaced"] },
+    { key: "move", events: ["put"] },
+    { key: "marker", events: ["marker_used", "marker_placed"] },
+    { key: "end", events: ["game_over"] },
   ],
   categories: ["track", "skills", "markers", "prestige", "cities", "network"],
   score: (view, seat) => read(view).seats[seat]?.score ?? 0,

@@ -1,8 +1,9 @@
 /** Choices, questions and events of Hansa Teutonica as sentences of the catalogue. */
 import type { Choice, Data, GameEvent } from "../../shell/api";
-import { has, say, sayAny, type Args } from "../../shell/words.svelte";
+import type { Args } from "../../shell/words.svelte";
 import type { Phrases, Sentence } from "../../table/scene";
 import { routeName, type Chart } from "./chart";
+import { has, say, sayAny } from "./words";
 import { kind, owner, read, VALUES, type Piece, type Skill, type View } from "./types";
 
 export function skillValue(skill: Skill, step: number): string {

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
 from hanse.draw.curves import Box
-from hanse.draw.geometry import BAND, TRACK_LENGTH, Facts, Layout, track_box
 from hanse.draw.ink import Point, Theme, book_text, hand_box, num, number, tag, text_width, title
 from hanse.draw.symbols import use
+from hanse.draw.teutonica.geometry import BAND, TRACK_LENGTH, Facts, Layout, track_box
 from hanse.draw.woodcut import cog
 
 HEAD_TOP = BAND + 7

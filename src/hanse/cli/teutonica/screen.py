@@ -1,21 +1,20 @@
-"""The position at a glance: routes and cities from west to east, desks, how near the end is, what happened."""
+"""The position at a glance: routes and cities from west to east, desks, how near the end is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 from typing import Any
 
 from rich.cells import cell_len
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hanse.cli.marks import Signs, free_space, house, piece, seat_style
-from hanse.cli.phrases import SKILLS, Phrases, View
+from hanse.cli.faces import View
+from hanse.cli.marks import QUIET, Signs, free_space, house, piece, seat_style
+from hanse.cli.teutonica.phrases import SKILLS, Phrases
 from hanse.games.teutonica.view import SKILL_VALUES
 
-QUIET = "dim"
 NARROW, NARROW_HEADING = 96, 5  # below this width headings are cut
 POINTS_TO_END = 20  # HT-9.1.1
 
@@ -33,6 +32,10 @@ class Screen:
         self.narrow = width < NARROW
 
     # The board -------------------------------------------------------------------------------------------------------
+
+    def parts(self, view: View, you: int | None, names: Sequence[str]) -> list[RenderableType]:
+        """Board, desks, how near the end is."""
+        return [self.board(view), self.desks(view, you, names), self.race(view)]
 
     def board(self, view: View) -> RenderableType:
         """Routes with posts and markers, then cities with offices, in columns from west to east."""
@@ -187,46 +190,6 @@ class Screen:
         made = sum(seat["connection"] is not None for seat in view["seats"])
         points_left = [str(points) for points in self.places.connection_points[made:]]
         return line.append(self.say("race-connection", points=", ".join(points_left) or "0"))
-
-    # What happened ---------------------------------------------------------------------------------------------------
-
-    def log(self, lines: Sequence[Text], console: Console, most: int) -> RenderableType:
-        """The last rows of what happened; what does not fit is counted."""
-        rows = self.rows(lines, console)
-        if len(rows) > most:
-            left_out = len(rows) - most + 1
-            rows = [Text(self.say("log-more", count=left_out), style=QUIET), *rows[left_out:]]
-        return Group(*rows)
-
-    def rows(self, lines: Iterable[Text], console: Console) -> list[Text]:
-        """Lines broken at the width; what is carried over is set in behind the house mark."""
-        found: list[Text] = []
-        for line in lines:
-            wrapped = line.wrap(console, self.width - 6)
-            found += [row if place == 0 else Text("      ").append_text(row) for place, row in enumerate(wrapped)]
-        return found
-
-    def log_lines(self, events: Iterable[dict[str, Any]]) -> list[Text]:
-        """Events as sentences: what one seat did in a row stands in one line behind its house mark."""
-        runs: list[tuple[int | None, list[str]]] = []
-        for event in events:
-            if event["event"] in ("turn_began", "turn_ended"):
-                runs.append((None, []))
-                continue
-            seat, words = self.phrases.event(event)
-            if seat is None or not runs or runs[-1][0] != seat:
-                runs.append((seat, []))
-            runs[-1][1].append(words)
-        return [self._run(seat, sentences) for seat, sentences in runs if sentences]
-
-    def _run(self, seat: int | None, sentences: Sequence[str]) -> Text:
-        """What one seat did in a row; what it did several times is said once."""
-        told = [(words, len(list(same))) for words, same in groupby(sentences)]
-        words = f" {self.signs.dot} ".join(words if times == 1 else f"{words} ×{times}" for words, times in told)
-        if seat is None:
-            return Text("    ").append(words, style="bold")
-        line = house(self.signs, seat)
-        return Text.assemble(line, (f" {self.phrases.seat(seat)} ", "bold"), words)
 
 
 def _rows(columns: Sequence[Sequence[str]]) -> list[list[str]]:

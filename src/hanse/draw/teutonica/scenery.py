@@ -6,10 +6,10 @@ import math
 from collections.abc import Sequence
 
 from hanse.draw.curves import Box, trace
-from hanse.draw.geometry import Layout, marker_box, post_box
 from hanse.draw.ink import Point, Theme, hand, num, smooth, tag
-from hanse.draw.lands import Land, land_of
-from hanse.draw.room import Room
+from hanse.draw.teutonica.geometry import Layout, marker_box, post_box
+from hanse.draw.teutonica.lands import Land, land_of
+from hanse.draw.teutonica.room import Room
 from hanse.draw.woodcut import compass, hill, serpent, tree
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hanse.draw import board, desks, head, position, scenery, symbols
-from hanse.draw.geometry import Facts, lay_out
+from hanse.draw import symbols
 from hanse.draw.ink import faces, find_theme, num, tag, title
-from hanse.draw.words import all_words
+from hanse.draw.teutonica import board, desks, head, position, scenery
+from hanse.draw.teutonica.geometry import Facts, lay_out
+from hanse.draw.teutonica.words import all_words, in_language
 from hanse.games.teutonica.board import board_facts
+from hanse.messages import Catalogue
 
 MARGIN = 12.0
 PIXELS = 1200  # the width at which the picture is meant to be read
@@ -25,8 +27,7 @@ def board_svg(
 ) -> str:
     """The board of these facts as one SVG document; with a view (or a position) its pieces, scores and desks too.
 
-    `theme` is "light" or "dark"; `words` replaces words of `hanse.draw.words.WORDS`; `names` are the people at the
-    seats. The same arguments always give the same text. A HanseError names what was expected.
+    `theme` is "light" or "dark"; `words` replaces words of `words.WORDS`; `names` are the people at the seats. The same arguments always give the same text. A HanseError names what was expected.
     """
     ink = find_theme(theme)
     said = all_words(words)
@@ -65,13 +66,14 @@ def _label(text: str) -> str:
     return tag("x", aria_label=text)[3:-2]
 
 
-def draw_board(
+def draw(
     board_id: str,
-    view: Mapping[str, Any] | None = None,
-    theme: str = "light",
+    view: Mapping[str, Any] | None,
     *,
-    words: Mapping[str, str] | None = None,
-    names: Sequence[str] | None = None,
+    theme: str,
+    words: Catalogue,
+    names: Sequence[str] | None,
+    data: str,
 ) -> str:
-    """The board of this name, empty or with a position; UnknownName if there is no such board."""
-    return board_svg(board_facts(board_id), view, theme=theme, words=words, names=names)
+    """The board of this name, empty or with a position, in the reader's language."""
+    return board_svg(board_facts(board_id), view, theme=theme, words=in_language(words), names=names)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hanse.draw.geometry import MARKER_RADIUS, OFFICE, Facts, Layout, track_box
-from hanse.draw.head import GAME_ENDS_AT, award_points, completed_point, head_boxes
 from hanse.draw.ink import Theme, hand_box, number, tag, title
 from hanse.draw.symbols import house_mark, marker_token, piece, seat_colours, use
+from hanse.draw.teutonica.geometry import MARKER_RADIUS, OFFICE, Facts, Layout, track_box
+from hanse.draw.teutonica.head import GAME_ENDS_AT, award_points, completed_point, head_boxes
 from hanse.kernel.errors import PositionError
 
 View = Mapping[str, Any]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hanse.cli.places import Places
+from hanse.cli.faces import Place, View
+from hanse.cli.teutonica.places import Places
 from hanse.games.teutonica.view import SKILL_VALUES
 from hanse.messages import Catalogue
-
-View = Mapping[str, Any]
 
 SKILLS = ("actions", "keys", "privilege", "book", "bursa")  # in the order in which people ask for them
 KINDS = {"t": "trader", "m": "merchant"}
@@ -19,9 +18,9 @@ class Phrases:
     """Says in one language what the engine reports as data, on one board."""
 
     def __init__(self, catalogue: Catalogue, places: Places) -> None:
+        self.words = catalogue
         self.say = catalogue.say
         self.has = catalogue.has
-        self.language = catalogue.language
         self.places = places
 
     def seat(self, seat: int) -> str:
@@ -122,6 +121,29 @@ class Phrases:
         if kind == "turn":  # the hint "end" is about the end of the game, not of the turn
             topics += [*(family for family in families if family != "end"), "end", "score"]
         return [self.say(f"hint-{topic}") for topic in topics if self.has(f"hint-{topic}")]
+
+    def place(self, choice: Mapping[str, Any]) -> Place | None:
+        """The route of the choice, with its number on the screen."""
+        key = choice.get("post", choice.get("route"))
+        if key is None:
+            return None
+        route = self.places.route(key)
+        return Place(route.key, route.number, route.name)
+
+    def finds(self, choice: Mapping[str, Any]) -> set[str]:
+        """The names in the choice, in the engine's words and in the reader's."""
+        finds = {str(value) for key, value in choice.items() if key not in ("family", "post")}
+        if "kind" in choice:
+            finds.add(self.say(f"piece-{choice['kind']}"))
+        for key in ("marker", "skill", "colour"):
+            if key in choice:
+                finds |= set(self.say(f"{key}-{choice[key]}").split())
+        if "city" in choice:
+            finds |= {choice["city"], self.places.cities[choice["city"]].name}
+        place = self.place(choice)
+        if place:
+            finds |= {place.key, str(place.number), *self.places.routes[place.key].ends, *place.name.split("–")}
+        return finds
 
     def _words(self, data: Mapping[str, Any]) -> dict[str, object]:
         """The data with every name in the reader's language."""

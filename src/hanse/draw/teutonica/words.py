@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hanse.games.teutonica.board import MARKER_NAMES
 from hanse.kernel.errors import UnknownName
+from hanse.messages import Catalogue
 
 WORDS: dict[str, str] = {
     "skill-keys": "Clavis Urbis",
@@ -50,3 +52,30 @@ def all_words(given: Mapping[str, str] | None) -> dict[str, str]:
     if unknown:
         raise UnknownName("word", unknown[0], WORDS)
     return WORDS | dict(given)
+
+
+# The words and the messages that say them; the skills keep their Latin names.
+_SAID = {
+    "trader": "piece-trader",
+    "merchant": "piece-merchant",
+    "supply": "place-supply",
+    "stock": "place-stock",
+    "plate": "place-plate",
+    "prestige": "category-prestige",
+    **{word: f"colour-{word}" for word in ("white", "orange", "pink", "black")},
+    **{
+        word: f"drawing-{word}"
+        for word in (
+            "seat", "post", "office", "extra-office", "marker-place", "tavern", "connection", "completed",
+            "marker-stock", "points", "actions-left", "decides",
+        )
+    },
+}  # fmt: skip
+
+
+def in_language(words: Catalogue) -> dict[str, str]:
+    """All words out of a catalogue."""
+    said = {word: words.say(message) for word, message in _SAID.items()}
+    for kind in MARKER_NAMES:
+        said[f"marker-{kind}"] = f"{words.say('drawing-marker')}: {words.say(f'marker-{kind}')}"
+    return said

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hanse.draw.geometry import (
+from hanse.draw.ink import Point, Theme, book_text, hand, hand_box, num, number, smooth, tag, text_width, title
+from hanse.draw.symbols import coin, office_space, tallies, use
+from hanse.draw.teutonica.geometry import (
     MARKER_RADIUS,
     NAME_SIZE,
     OFFICE,
@@ -15,8 +17,6 @@ from hanse.draw.geometry import (
     Layout,
     RoutePlace,
 )
-from hanse.draw.ink import Point, Theme, book_text, hand, hand_box, num, number, smooth, tag, text_width, title
-from hanse.draw.symbols import coin, office_space, tallies, use
 from hanse.draw.woodcut import skyline
 
 

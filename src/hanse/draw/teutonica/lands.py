@@ -10,8 +10,8 @@ from importlib.resources import files
 from itertools import pairwise
 
 from hanse.draw.curves import Box
-from hanse.draw.geometry import to_canvas
 from hanse.draw.ink import Point
+from hanse.draw.teutonica.geometry import to_canvas
 
 Outline = tuple[Point, ...]
 
@@ -45,7 +45,7 @@ def _inside(point: Point, outline: Sequence[Point]) -> bool:
 @cache
 def land_of(board_id: str) -> Land:
     """The country of a board; plain land for a board of one's own."""
-    text = (files("hanse.draw") / "lands.toml").read_text(encoding="utf-8")
+    text = (files("hanse.draw.teutonica") / "lands.toml").read_text(encoding="utf-8")
     for entry in tomllib.loads(text)["land"]:
         if board_id in entry["boards"]:
             corners = [_outline(line) for line in entry["hills"]]

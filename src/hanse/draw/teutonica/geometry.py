@@ -17,7 +17,7 @@ from typing import Any
 
 from hanse.draw.curves import Box, along, box_around, lengths, trace
 from hanse.draw.ink import Point, text_width
-from hanse.draw.relax import Block, Chain, Disc, box_at, relax
+from hanse.draw.teutonica.relax import Block, Chain, Disc, box_at, relax
 
 Facts = Mapping[str, Any]
 

@@ -1,0 +1,86 @@
+"""How a game is shown and told in a terminal: every game has a face of its own, and the table is the same for all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+from hanse.cli.marks import Signs
+from hanse.messages import Catalogue
+
+View = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a choice is made, with the number under which it stands on the screen."""
+
+    key: str
+    number: int
+    name: str
+
+
+class Phrases(Protocol):
+    """Says in one language what the engine reports as data."""
+
+    @property
+    def words(self) -> Catalogue:
+        """The catalogue, seen from the game."""
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+
+    def prompt(self, view: View) -> str:
+        """The question that is open, in a sentence."""
+
+    def choice(self, choice: Mapping[str, Any], view: View) -> str:
+        """A choice (the data of `State.describe`) as a sentence."""
+
+    def event(self, event: Mapping[str, Any]) -> tuple[int | None, str]:
+        """What happened: the seat it is about (None for a whole sentence) and the words that follow its name."""
+
+    def hints(self, view: View, families: Sequence[str]) -> list[str]:
+        """The rules that matter now, each in a sentence with its clause numbers."""
+
+    def place(self, choice: Mapping[str, Any]) -> Place | None:
+        """Where the choice is made; many choices are offered place by place."""
+
+    def finds(self, choice: Mapping[str, Any]) -> set[str]:
+        """The words by which a reader may look for the choice."""
+
+
+class Screen(Protocol):
+    """Lays out views for one width."""
+
+    def parts(self, view: View, you: int | None, names: Sequence[str]) -> list[RenderableType]:
+        """The position from top to bottom: board, players, how near the end is."""
+
+
+class Face(Protocol):
+    """One game in the terminal."""
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """The kinds of choices in the order in which they are offered."""
+
+    @property
+    def rules(self) -> str:
+        """The letters before the clause numbers of its rules, for instance HT."""
+
+    def phrases(self, words: Catalogue, view: View) -> Phrases:
+        """Its sentences for the board of a view."""
+
+    def screen(self, words: Catalogue, view: View, signs: Signs, width: int) -> Screen:
+        """Its screen for the board of a view."""
+
+    def tiebreak(self, view: View) -> str:
+        """The message that says who wins when totals are equal."""
+
+
+def face_of(game: str) -> Face:
+    """The face of the game of this key."""
+    return cast(Face, import_module(f"hanse.cli.{game}.face").FACE)

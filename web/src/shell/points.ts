@@ -1,0 +1,9 @@
+/** Points as a person writes them: some games count in parts of a point. */
+const FRACTIONS: Record<string, string> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾" };
+
+export function inPoints(counted: number, parts: number): string {
+  const whole = Math.trunc(counted / parts);
+  const rest = Math.abs(counted % parts);
+  if (!rest) return String(whole);
+  return `${whole || (counted < 0 ? "−" : "")}${FRACTIONS[`${rest}/${parts}`] ?? ""}`;
+}
