@@ -60,7 +60,7 @@ def expected_ids(facts: dict[str, Any]) -> list[str]:
 @pytest.mark.parametrize("board", ALL)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_element_has_its_id_exactly_once(board: str, theme: str) -> None:
-    ids = ids_of(draw_board(board, theme=theme))
+    ids = ids_of(board_svg(board_facts(board), theme=theme))
     assert [name for name in expected_ids(board_facts(board)) if ids[name] != 1] == []
     assert [name for name, count in ids.items() if count > 1] == []
 
