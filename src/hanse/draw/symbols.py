@@ -236,6 +236,16 @@ def piece(theme: Theme, code: str, x: float, y: float, scale: float = 1.0) -> st
     return use(theme, f"piece-{code}", x, y, scale)
 
 
+def badge(theme: Theme, seat: int, x: float, y: float, radius: float) -> str:
+    """The flat round sign of a seat: its colour and its house mark."""
+    fill, mark = seat_colours(seat)
+    return (
+        tag("circle", cx=x, cy=y, r=radius + 0.9, fill=_HALO)
+        + tag("circle", cx=x, cy=y, r=radius, fill=fill, stroke=_EDGE, stroke_width=1.1)
+        + house_mark(theme, seat, x, y, radius * 1.35, mark)
+    )
+
+
 def marker_token(theme: Theme, kind: str, x: float, y: float, radius: float, *, spent: bool = False) -> str:
     """A bonus marker: an eight-sided lead seal with the emblem of its kind; a spent one is face down in grey."""
     corners = []

@@ -7,6 +7,7 @@ from typing import Any
 
 from hanse.draw import symbols
 from hanse.draw.ink import faces, find_theme, num, tag, title
+from hanse.draw.scenery import ground_defs, table_top
 from hanse.draw.teutonica import board, desks, head, position, scenery
 from hanse.draw.teutonica.geometry import Facts, lay_out
 from hanse.draw.teutonica.words import all_words, in_language
@@ -27,7 +28,8 @@ def board_svg(
 ) -> str:
     """The board of these facts as one SVG document; with a view (or a position) its pieces, scores and desks too.
 
-    `theme` is "light" or "dark"; `words` replaces words of `words.WORDS`; `names` are the people at the seats. The same arguments always give the same text. A HanseError names what was expected.
+    `theme` is "light" or "dark"; `words` replaces words of `words.WORDS`; `names` are the people at the seats. The same
+    arguments always give the same text. A HanseError names what was expected.
     """
     ink = find_theme(theme)
     said = all_words(words)
@@ -35,8 +37,8 @@ def board_svg(
     label = facts["board"]["name"]
     sheet = [
         faces(),
-        tag("defs", symbols.defs(ink) + scenery.ground_defs(ink, layout)),
-        scenery.table_top(ink),
+        tag("defs", symbols.defs(ink) + ground_defs(ink, layout.field)),
+        table_top(ink),
         scenery.ground(ink, layout),
         scenery.country(ink, layout, facts["board"]["id"], list(head.head_boxes(layout, facts).values())),
         board.roads(ink, layout, facts),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hanse.draw.cartouche import ROMAN
 from hanse.draw.ink import PRIVILEGES, Theme, book_text, hand_box, number, tag, text_width, title
-from hanse.draw.symbols import marker_token, piece, seat_colours, tallies, use
+from hanse.draw.symbols import badge, marker_token, piece, seat_colours, tallies, use
 from hanse.draw.teutonica.geometry import Layout
-from hanse.draw.teutonica.head import ROMAN
-from hanse.draw.teutonica.position import View, badge, placed
+from hanse.draw.teutonica.position import View, placed
 
 SKILLS: dict[str, tuple[str, ...]] = {
     "keys": ("1", "2", "2", "3", "4"),

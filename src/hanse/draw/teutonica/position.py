@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hanse.draw.ink import Theme, hand_box, number, tag, title
-from hanse.draw.symbols import house_mark, marker_token, piece, seat_colours, use
+from hanse.draw.symbols import badge, marker_token, piece, use
 from hanse.draw.teutonica.geometry import MARKER_RADIUS, OFFICE, Facts, Layout, track_box
 from hanse.draw.teutonica.head import GAME_ENDS_AT, award_points, completed_point, head_boxes
 from hanse.kernel.errors import PositionError
@@ -133,16 +133,6 @@ def _score(theme: Theme, seat: int, points: int, x: float, y: float, radius: flo
         title(f"{words['seat']} {seat + 1}: {points} {words['points']}"),
         badge(theme, seat, x, y, radius),
         id=f"score-{seat}",
-    )
-
-
-def badge(theme: Theme, seat: int, x: float, y: float, radius: float) -> str:
-    """The flat round sign of a seat: its colour and its house mark."""
-    fill, mark = seat_colours(seat)
-    return (
-        tag("circle", cx=x, cy=y, r=radius + 0.9, fill="#fffaf0")
-        + tag("circle", cx=x, cy=y, r=radius, fill=fill, stroke="#1d140c", stroke_width=1.1)
-        + house_mark(theme, seat, x, y, radius * 1.35, mark)
     )
 
 

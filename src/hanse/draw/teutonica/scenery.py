@@ -1,4 +1,4 @@
-"""The land under the roads: paper, coast and sea, rivers, woods and hills, and the frame of the chart."""
+"""The land under the roads: paper, woods and hills around what stands on the chart."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import math
 from collections.abc import Sequence
 
 from hanse.draw.curves import Box, trace
-from hanse.draw.ink import Point, Theme, hand, num, smooth, tag
+from hanse.draw.ink import Point, Theme, hand, num, tag
+from hanse.draw.land import Land
+from hanse.draw.room import Room
+from hanse.draw.scenery import rivers, sea
 from hanse.draw.teutonica.geometry import Layout, marker_box, post_box
-from hanse.draw.teutonica.lands import Land, land_of
-from hanse.draw.teutonica.room import Room
-from hanse.draw.woodcut import compass, hill, serpent, tree
+from hanse.draw.teutonica.lands import land_of
+from hanse.draw.woodcut import compass
 
 
 def ground(theme: Theme, layout: Layout) -> str:
@@ -23,28 +25,6 @@ def ground(theme: Theme, layout: Layout) -> str:
         width=frame.width,
         height=frame.height,
         fill=theme.land,
-    )
-
-
-def ground_defs(theme: Theme, layout: Layout) -> str:
-    """Light, paper grain and the edge of the map as definitions."""
-    frame = layout.field
-    red, green, blue = (0.42, 0.29, 0.12) if theme.name == "light" else (0, 0, 0)
-    glow = "0.75" if theme.name == "light" else "0.6"
-    return (
-        f'<radialGradient id="{theme.name}-glow" cx="0.48" cy="0.45" r="0.75">'
-        f'<stop offset="0" stop-color="{theme.glow}" stop-opacity="{glow}"/>'
-        f'<stop offset="0.55" stop-color="{theme.glow}" stop-opacity="{0.25 if theme.name == "light" else 0.2}"/>'
-        f'<stop offset="0.8" stop-color="{theme.shade}" stop-opacity="0"/>'
-        f'<stop offset="1" stop-color="{theme.shade}" stop-opacity="{theme.shade_opacity}"/></radialGradient>'
-        + "".join(f'<path id="{theme.name}-oak-{i}" d="{tree(f"oak {i}", "oak")}"/>' for i in range(3))
-        + "".join(f'<path id="{theme.name}-fir-{i}" d="{tree(f"fir {i}", "fir")}"/>' for i in range(3))
-        + "".join(f'<path id="{theme.name}-hill-{i}" d="{hill(f"hill {i}")}"/>' for i in range(3))
-        + f'<filter id="{theme.name}-grain" x="0" y="0" width="100%" height="100%">'
-        '<feTurbulence type="fractalNoise" baseFrequency="0.035 0.05" numOctaves="4" seed="7"/>'
-        f'<feColorMatrix values="0 0 0 0 {red} 0 0 0 0 {green} 0 0 0 0 {blue} 0 0 0 -1.1 0.62"/></filter>'
-        f'<clipPath id="{theme.name}-field"><rect x="{num(frame.x0)}" y="{num(frame.y0)}" width="{num(frame.width)}" '
-        f'height="{num(frame.height)}"/></clipPath>'
     )
 
 
@@ -64,54 +44,6 @@ def country(theme: Theme, layout: Layout, board_id: str, taken: Sequence[Box]) -
     )
     light = tag("rect", x=frame.x0, y=frame.y0, width=frame.width, height=frame.height, fill=f"url(#{theme.name}-glow)")
     return tag("g", water, whole, light, woods(theme, layout, land, taken), clip_path=f"url(#{theme.name}-field)")
-
-
-def sea(theme: Theme, land: Land) -> str:
-    """Water with the engraver's lines that follow the shore, and the islands in it."""
-    shores = [_rough(outline, f"sea {index}") for index, outline in enumerate(land.seas)]
-    islands = [_rough(outline, f"island {index}") for index, outline in enumerate(land.islands)]
-    if not shores:
-        return ""
-    names = [f"{theme.name}-shore-{index}" for index in range(len(shores) + len(islands))]
-    paths = [
-        tag("path", id=name, d=smooth(shore, closed=True)) for name, shore in zip(names, shores + islands, strict=True)
-    ]
-    water, dry = names[: len(shores)], names[len(shores) :]
-    clip = f"{theme.name}-water"
-    parts = [tag("defs", *paths, tag("clipPath", *(tag("use", href=f"#{name}") for name in water), id=clip))]
-    parts += [tag("use", href=f"#{name}", fill=theme.sea) for name in water]
-    # Wide strokes under narrower ones leave contour lines that follow the coast.
-    waves = []
-    for width, opacity in ((34.0, "0.28"), (24.0, "0.4"), (15.0, "0.55"), (7.5, "0.75")):
-        for colour, thick, veil in ((theme.sea_line, width, opacity), (theme.sea, width - 1.3, None)):
-            waves += [
-                tag("use", href=f"#{name}", stroke=colour, stroke_width=thick, stroke_opacity=veil) for name in names
-            ]
-    parts.append(tag("g", *waves, fill="none", clip_path=f"url(#{clip})"))
-    pen: dict[str, object] = {"stroke": theme.ink, "stroke_width": 1.5, "stroke_linejoin": "round"}
-    parts += [tag("use", href=f"#{name}", fill="none", **pen) for name in water]
-    parts += [tag("use", href=f"#{name}", fill=theme.land, **pen) for name in dry]
-    parts += [serpent(theme, x, y, scale) for x, y, scale in land.serpents]
-    return "".join(parts)
-
-
-def _rough(points: Sequence[Point], name: str) -> list[Point]:
-    """A closed coast with small bays."""
-    rng = hand(name)
-    line = trace([*points, points[0]], 9.0)[:-1]
-    return [(x + (rng.random() - 0.5) * 5, y + (rng.random() - 0.5) * 5) for x, y in line]
-
-
-def rivers(theme: Theme, land: Land) -> str:
-    """Rivers as two tapering strokes."""
-    parts = []
-    for index, river in enumerate(land.rivers):
-        rng = hand(f"river {index}")
-        line = trace(river, 22.0)
-        bent = [(x + (rng.random() - 0.5) * 9, y + (rng.random() - 0.5) * 9) for x, y in line]
-        parts.append(tag("path", d=smooth(bent), stroke=theme.river, stroke_width=4.6, stroke_opacity="0.75"))
-        parts.append(tag("path", d=smooth(bent), stroke=theme.sea, stroke_width=2.2))
-    return tag("g", *parts, fill="none", stroke_linecap="round", stroke_linejoin="round")
 
 
 def _room(layout: Layout, taken: Sequence[Box]) -> Room:
@@ -197,8 +129,3 @@ def _grove(centre: Point, room: Room, frame: Box, land: Land, *, rises: bool) ->
         if len(drawn) >= (6 if rises else 9):
             break
     return drawn
-
-
-def table_top(theme: Theme) -> str:
-    """What the chart lies on."""
-    return tag("rect", x="-600", y="-600", width="3200", height="3600", fill=theme.desk_top)
