@@ -7,6 +7,7 @@ Unless said otherwise a sign fits into a square of 20 by 20 units.
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 from hanse.draw.ink import PRIVILEGES, SEATS, STROKES, Theme, num, number, tag
 
@@ -120,29 +121,29 @@ OTHER_EMBLEMS: dict[str, str] = {
 
 def defs(theme: Theme) -> str:
     """All signs as definitions, to be placed with `use`."""
-    parts = []
-    for index, path in enumerate(HOUSE_MARKS):
-        parts.append(
-            tag(
-                "path",
-                id=f"{theme.name}-mark-{index}",
-                d=path,
-                fill="none",
-                stroke="currentColor",
-                stroke_width=2.5,
-                stroke_linecap="round",
-                stroke_linejoin="round",
-            )
-        )
+    parts = [mark_defs(theme)]
     for family, emblems in (("skill", SKILL_EMBLEMS), ("token", MARKER_EMBLEMS), ("sign", OTHER_EMBLEMS)):
-        for key, drawing in emblems.items():
-            parts.append(tag("g", drawing, id=f"{theme.name}-{family}-{key}"))
+        parts.append(sign_defs(theme, emblems, family))
     parts.append(tag("g", _house(theme), id=f"{theme.name}-post-house", **_pen(theme)))
     parts.append(tag("g", _ship(theme), id=f"{theme.name}-post-ship", **_pen(theme)))
     for seat in range(len(SEATS)):
         parts.append(tag("g", _trader(theme, seat), id=f"{theme.name}-piece-t{seat}"))
         parts.append(tag("g", _merchant(theme, seat), id=f"{theme.name}-piece-m{seat}"))
     return "".join(parts)
+
+
+def mark_defs(theme: Theme) -> str:
+    """The house marks as definitions."""
+    pen: dict[str, object] = {"stroke_width": 2.5, "stroke_linecap": "round", "stroke_linejoin": "round"}
+    return "".join(
+        tag("path", id=f"{theme.name}-mark-{index}", d=path, fill="none", stroke="currentColor", **pen)
+        for index, path in enumerate(HOUSE_MARKS)
+    )
+
+
+def sign_defs(theme: Theme, emblems: Mapping[str, str], family: str = "sign") -> str:
+    """Emblems as definitions."""
+    return "".join(tag("g", drawing, id=f"{theme.name}-{family}-{key}") for key, drawing in emblems.items())
 
 
 def use(theme: Theme, name: str, x: float, y: float, scale: float = 1.0, colour: str | None = None) -> str:

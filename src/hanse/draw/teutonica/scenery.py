@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
-from hanse.draw.curves import Box, trace
-from hanse.draw.ink import Point, Theme, hand, num, tag
-from hanse.draw.land import Land
+from hanse.draw.curves import Box
+from hanse.draw.ink import Theme, tag
 from hanse.draw.room import Room
 from hanse.draw.scenery import rivers, sea
 from hanse.draw.teutonica.geometry import Layout, marker_box, post_box
 from hanse.draw.teutonica.lands import land_of
-from hanse.draw.woodcut import compass
+from hanse.draw.woods import woods
 
 
 def ground(theme: Theme, layout: Layout) -> str:
@@ -43,7 +41,14 @@ def country(theme: Theme, layout: Layout, board_id: str, taken: Sequence[Box]) -
         opacity="0.42",
     )
     light = tag("rect", x=frame.x0, y=frame.y0, width=frame.width, height=frame.height, fill=f"url(#{theme.name}-glow)")
-    return tag("g", water, whole, light, woods(theme, layout, land, taken), clip_path=f"url(#{theme.name}-field)")
+    return tag(
+        "g",
+        water,
+        whole,
+        light,
+        woods(theme, layout.field.grown(-9), land, _room(layout, taken)),
+        clip_path=f"url(#{theme.name}-field)",
+    )
 
 
 def _room(layout: Layout, taken: Sequence[Box]) -> Room:
@@ -58,74 +63,3 @@ def _room(layout: Layout, taken: Sequence[Box]) -> Room:
     if layout.prestige_box:
         room.take([layout.prestige_box])
     return room
-
-
-def woods(theme: Theme, layout: Layout, land: Land, taken: Sequence[Box]) -> str:
-    """The compass rose in the widest gap, groves of trees and ranges of hills in the others."""
-    room = _room(layout, taken)
-    for shore in (*land.seas, *land.islands):
-        room.take([], trace([*shore, shore[0]], 8.0))
-    room.take([Box(x - 40, y - 20, x + 40, y + 10) for x, y, _ in land.serpents])
-    for river in land.rivers:
-        room.take([], trace(river, 8.0))
-    frame = layout.field.grown(-9)
-    x, y, free = _widest_gap(room, frame)
-    radius = min(free * 0.74, 46.0)
-    room.take([Box(x - radius, y - radius * 1.3, x + radius, y + radius)])
-    rng = hand("woods")
-    centres: list[Point] = []
-    drawn: list[tuple[float, float, str]] = []
-    for _ in range(900):
-        centre = (frame.x0 + rng.random() * frame.width, frame.y0 + rng.random() * frame.height)
-        if any(math.dist(centre, other) < 78 for other in centres) or room.clearance(centre) < 14:
-            continue
-        if land.wet(centre):
-            continue
-        centres.append(centre)
-        rises = any(region.holds(centre) for region in land.hills)
-        drawn += _grove(centre, room, frame, land, rises=rises)
-    signs = "".join(f'<use href="#{theme.name}-{name}" x="{num(sx)}" y="{num(sy)}"/>' for sy, sx, name in sorted(drawn))
-    trees = tag(
-        "g",
-        signs,
-        fill=theme.leaf,
-        stroke=theme.faint,
-        stroke_width=0.9,
-        stroke_linecap="round",
-        stroke_linejoin="round",
-    )
-    return trees + compass(theme, x, y + radius * 0.1, radius)
-
-
-def _widest_gap(room: Room, frame: Box) -> tuple[float, float, float]:
-    best = (*frame.centre, 0.0)
-    for column in range(int(frame.width / 16)):
-        for row in range(int(frame.height / 16)):
-            x, y = frame.x0 + column * 16, frame.y0 + row * 16
-            edge = min(x - frame.x0, frame.x1 - x, y - frame.y0, frame.y1 - y)
-            free = min(room.clearance((x, y)), edge + 8)
-            if free > best[2]:
-                best = (x, y, free)
-    return best
-
-
-def _grove(centre: Point, room: Room, frame: Box, land: Land, *, rises: bool) -> list[tuple[float, float, str]]:
-    """Trees (or hills) close together around a point, each where there is room for it."""
-    name = f"grove {centre[0]:.0f} {centre[1]:.0f}"
-    rng = hand(name)
-    kind = "fir" if rng.random() < 0.45 else "oak"
-    spots: list[Point] = []
-    drawn = []
-    for _ in range(30):
-        spot = (centre[0] + (rng.random() - 0.5) * 62, centre[1] + (rng.random() - 0.5) * 34)
-        middle = (spot[0], spot[1] - 6)
-        apart = 14 if rises else 7.5
-        if not frame.holds(spot) or land.wet(middle) or room.clearance(middle) < (16 if rises else 10):
-            continue
-        if any(math.hypot(spot[0] - x, (spot[1] - y) * 1.5) < apart for x, y in spots):
-            continue
-        spots.append(spot)
-        drawn.append((spot[1], spot[0], f"{'hill' if rises else kind}-{rng.randrange(3)}"))
-        if len(drawn) >= (6 if rises else 9):
-            break
-    return drawn
