@@ -23,11 +23,11 @@ class NoOtherBuild(Exception):
 
 
 def serve(orders: TextIO, answers: TextIO) -> int:
-    """The second process: first which build it is, then for each order `seed index` the digest of every state."""
+    """The second process: first which build it is, then for each order `game seed index` the digest of every state."""
     print(_BUILDS[compiled()], file=answers, flush=True)
     for order in orders:
-        seed, index, wanted = order.split()
-        trace = list(digests(plan(int(seed), int(index))))
+        key, seed, index, wanted = order.split()
+        trace = list(digests(plan(key, int(seed), int(index))))
         # All digests only when the last is another: then the first that differs is looked for.
         told = trace[-1:] if trace[-1] == wanted else trace
         print(index, *told, file=answers, flush=True)
@@ -42,6 +42,7 @@ class OtherBuild:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         if folder or compiled():
             environment["PYTHONPATH"] = str(Path(folder).resolve() if folder else ROOT / "src")
+        self.key = ""
         self.seed = 0
         self._process = subprocess.Popen(
             [sys.executable, "-m", "fuzz.engine", "--worker"],
@@ -71,12 +72,12 @@ class OtherBuild:
         for line in self._process.stdout:
             self._lines.put(line)
 
-    def expect(self, seed: int, index: int, digest: str) -> None:
+    def expect(self, key: str, seed: int, index: int, digest: str) -> None:
         """Ask for a game that ended here with this digest."""
         assert self._process.stdin is not None
-        self.seed = seed
+        self.key, self.seed = key, seed
         self._expected[index] = digest
-        print(seed, index, digest, file=self._process.stdin, flush=True)
+        print(key, seed, index, digest, file=self._process.stdin, flush=True)
 
     def answers(self) -> Iterator[tuple[int, int | None]]:
         """The games answered since the last time, each with the decision at which they part, if they do."""
@@ -86,7 +87,7 @@ class OtherBuild:
             yield int(index), None if same else self._parting(int(index), trace)
 
     def _parting(self, index: int, theirs: list[str]) -> int:
-        mine = list(digests(plan(self.seed, index)))
+        mine = list(digests(plan(self.key, self.seed, index)))
         return next((ply for ply, pair in enumerate(zip(mine, theirs, strict=False)) if pair[0] != pair[1]), len(mine))
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""Makes the corpus: whole games of every board, seat count, preset and end, with their exact final states.
+"""Makes the corpus: whole games of every kind, with their exact final states.
 
-    python -m tests.corpus.make            plays all games anew (the same ones, as long as the rules are the same)
-    python -m tests.corpus.make --seal     keeps the games, writes their digests anew; for a change of the cells' layout
+    python -m tests.corpus.make --of hansa     plays all games anew (the same ones, as long as the rules are the same)
+    python -m tests.corpus.make --seal         keeps the games, writes their digests anew: the layout of cells changed
 
 Each game is a line of JSON: why it is here, its record, and what its replay must give. Of several games that end as
 wanted the one is kept that shows most of what the corpus has seen least.
@@ -14,110 +14,78 @@ import hashlib
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from fuzz.plans import GAME, SWITCHES, VALUES, mark
-from fuzz.players import STYLES, choose
+from fuzz.games import fuzzed
+from fuzz.plans import mark
 from hanse.games import GAMES
-from hanse.games.teutonica.view import DECISIONS
-from hanse.kernel.chance import Chance, chance_from_seed
+from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.record import Record, read_record
+from tests.corpus.plans import Wanted, plan_of
 
 FOLDER = Path(__file__).parent
-ENDS = ("points", "markers", "cities")
-EACH = 3  # games for every preset, seat count and end
 CANDIDATES = 8  # games that end as wanted, of which one is kept
 TRIES = 400
-LONGEST = 1200  # decisions
-
-# Who brings about which end, and who may sit among them.
-_LEADERS = {"points": "sensible", "markers": "collector", "cities": "founder"}
-_GUESTS = ("sensible", "juggler", "settler", "fighter", "spreader", "mover", "bridger")
-_EVENTS = ("swapped", "extra_office", "prestige", "returned", "removed", "marker_held", "completed")
 
 Entry = dict[str, Any]
 
 
-def wanted() -> Iterator[tuple[str, str, int, str, dict[str, Any]]]:
-    """Name, preset, seats, end and changed options of every game of the corpus."""
-    for preset in GAME.presets():
-        for seats in GAME.seats:
-            for end in ENDS:
-                for number in range(EACH):
-                    yield f"{preset}/{seats}/{end}/{number + 1}", preset, seats, end, {}
-    turn = 0
-    for preset in GAME.presets():
-        usual = GAME.options(preset, GAME.seats[0]).to_data()
-        for key in SWITCHES:
-            for value in VALUES[key]:
-                if value != usual[key]:
-                    for number in range(2):
-                        seats, end = GAME.seats[turn % len(GAME.seats)], ENDS[(turn + turn // 3) % len(ENDS)]
-                        yield f"{preset}/{key}={value}/{number + 1}", preset, seats, end, {key: value}
-                        turn += 1
-
-
-def make() -> list[Entry]:
-    """All games, one after another; each looks at what the earlier ones have shown."""
+def make(key: str) -> list[Entry]:
+    """All games of one key, one after another; each looks at what the earlier ones have shown."""
     shown: Counter[str] = Counter()
     entries: list[Entry] = []
-    for name, preset, seats, end, changes in wanted():
-        entry, features = best(name, GAME.options(preset, seats, changes), end, shown)
+    for wanted in plan_of(key).wanted():
+        entry, features = best(key, wanted, shown)
         shown.update(features)
         entries.append(entry)
-        print(f"{name}: {entry['final']['decisions']} decisions", file=sys.stderr, flush=True)
+        print(f"{key}/{wanted.name}: {entry['final']['decisions']} decisions", file=sys.stderr, flush=True)
     return entries
 
 
-def best(name: str, options: Any, end: str, shown: Counter[str]) -> tuple[Entry, set[str]]:
+def best(key: str, wanted: Wanted, shown: Counter[str]) -> tuple[Entry, set[str]]:
     """Of some games that end as wanted, the one with most that is still rare."""
+    options = GAMES[key].options(wanted.preset, wanted.seats, wanted.changes)
     found: list[tuple[float, Record, set[str]]] = []
     for number in range(TRIES):
-        record, features = _play(f"{name} {number}", options, end)
+        record, features = _play(key, f"{wanted.name} {number}", options, wanted.end)
         if features is not None:
             found.append((sum(1 / (1 + shown[feature]) for feature in features), record, features))
         if len(found) == CANDIDATES:
             break
     if not found:
-        raise SystemExit(f"{name}: no game of {TRIES} ended by {end}")
+        raise SystemExit(f"{key}/{wanted.name}: no game of {TRIES} ended by {wanted.end}")
     _, record, features = max(found, key=lambda candidate: candidate[0])
-    return {"name": name, "end": end, "record": record.to_data(), "final": final(record)}, features
+    return {"name": wanted.name, "end": wanted.end, "record": record.to_data(), "final": final(record)}, features
 
 
-def _play(seed: str, options: Any, end: str) -> tuple[Record, set[str] | None]:
+def _play(key: str, seed: str, options: Any, end: str) -> tuple[Record, set[str] | None]:
     """A game, and what it shows if it ends as wanted."""
+    played, plan = fuzzed(key), plan_of(key)
     chance = chance_from_seed(seed, "corpus")
-    party = _party(chance, options.to_data()["players"], end)
-    state: Any = GAME.start(options, seed)
-    state.listen()
+    party = plan.party(chance, options.to_data()["players"], end)
+    state: Any = played.GAME.start(options, seed)
     codes: list[int] = []
-    features: set[str] = set()
     families: dict[int, str] = {}
-    while not state.over() and len(codes) < LONGEST:
-        code = choose(state, chance, STYLES[party[state.mover()]], families)
-        features.add(feature(state, code))
+    while not state.over() and len(codes) < plan.LONGEST:
+        code = played.choose(state, chance, played.STYLES[party[state.mover()]], families)
         state.apply(code)
         codes.append(code)
-    events = state.events()
-    features.update(event["event"] for event in events if event["event"] in _EVENTS)
-    features.update(f"scored {event['why']}" for event in events if event["event"] == "scored")
-    ended = [event["why"] for event in events if event["event"] == "ending"]
-    return Record(GAME, options, seed, party, codes), features if state.over() and ended == [end] else None
+    record = Record(played.GAME, options, seed, party, codes)
+    as_wanted = state.over() and plan.ended(state) == end
+    return record, shown_by(record) if as_wanted else None
 
 
-def _party(chance: Chance, seats: int, end: str) -> list[str]:
-    """Mostly players who want this end, and sometimes a guest."""
-    party = [_LEADERS[end]] * seats
-    if chance.below(3):
-        party[chance.below(seats)] = _GUESTS[chance.below(len(_GUESTS))]
-    return party
-
-
-def feature(state: Any, code: int) -> str:
-    """The kind of decision and the family of its answer, for instance `displaced/lift`."""
-    return f"{DECISIONS[state.asking()][0]}/{state.describe(code)['family']}"
+def shown_by(record: Record) -> set[str]:
+    """What a game shows: kinds of decision with the family of the answer, for instance `displaced/lift`, and events."""
+    played, plan = fuzzed(record.game.key), plan_of(record.game.key)
+    state: Any = record.begin()
+    state.listen()
+    features: set[str] = set()
+    for code in record.codes:
+        features.add(f"{played.asked(state)}/{state.describe(code)['family']}")
+        state.apply(code)
+    return features | {name for event in state.events() if (name := plan.notable(event))}
 
 
 def final(record: Record) -> dict[str, Any]:
@@ -140,10 +108,10 @@ def final(record: Record) -> dict[str, Any]:
     }
 
 
-def read() -> list[Entry]:
-    """The corpus as it is stored."""
-    lines = [line for path in sorted(FOLDER.glob("*.jsonl")) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [json.loads(line) for line in lines]
+def read(key: str) -> list[Entry]:
+    """The corpus of a game as it is stored."""
+    paths = sorted((FOLDER / key).glob("*.jsonl"))
+    return [json.loads(line) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def record_of(entry: Entry) -> Record:
@@ -151,7 +119,7 @@ def record_of(entry: Entry) -> Record:
     return read_record(json.dumps(entry["record"]), GAMES)
 
 
-def write(entries: list[Entry]) -> None:
+def write(key: str, entries: list[Entry]) -> None:
     """One file for each preset and seat count."""
     files: dict[str, list[str]] = {}
     for entry in entries:
@@ -159,7 +127,7 @@ def write(entries: list[Entry]) -> None:
         line = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
         files.setdefault(f"{preset}-{len(entry['record']['seats'])}.jsonl", []).append(line)
     for name, lines in files.items():
-        (FOLDER / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+        (FOLDER / key / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def sealed(entry: Entry) -> Entry:
@@ -174,10 +142,13 @@ def sealed(entry: Entry) -> Entry:
 def main() -> None:
     """Write the corpus."""
     parser = argparse.ArgumentParser(prog="python -m tests.corpus.make", description="Make the corpus of whole games.")
+    parser.add_argument("--of", choices=list(GAMES), help="which game (default: all)")
     parser.add_argument("--seal", action="store_true", help="keep the games, write their digests anew")
-    entries = [sealed(entry) for entry in read()] if parser.parse_args().seal else make()
-    write(entries)
-    print(f"{len(entries)} games", file=sys.stderr)
+    args = parser.parse_args()
+    for key in [args.of] if args.of else GAMES:
+        entries = [sealed(entry) for entry in read(key)] if args.seal else make(key)
+        write(key, entries)
+        print(f"{key}: {len(entries)} games", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -10,38 +10,42 @@ import pytest
 
 from fuzz import engine, other, plans
 from fuzz.engine import Stopped, Tally
+from fuzz.games import fuzzed
+from hanse.games import GAMES
 from hanse.kernel.cells import compiled
 
 DECISIONS = 3000
 
 
-def test_every_preset_seat_count_and_switch_value_is_planned() -> None:
-    options = [plans.plan(1, index).options.to_data() for index in range(60)]
-    assert {(data["markers.set"], data["players"]) for data in options} == {
-        (marker_set, seats) for marker_set in ("classic16", "bigbox15") for seats in (3, 4, 5)
-    }
-    for key, values in plans.VALUES.items():
-        assert {data[key] for data in options} == set(values)
-    assert set(plans.VALUES) == set(plans.SWITCHES)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_case_and_switch_value_is_planned(key: str) -> None:
+    played = fuzzed(key)
+    options = [plans.plan(key, 1, index).options.to_data() for index in range(max(60, 3 * len(played.CASES)))]
+    assert {data["players"] for data in options} == set(played.GAME.seats)
+    for field in played.GAME.option_fields():
+        if field.key in played.SWITCHES:
+            assert {data[field.key] for data in options} == set(field.values), field.key
 
 
-def test_a_plan_is_the_same_again_and_gives_the_same_game() -> None:
-    assert plans.plan(3, 4) == plans.plan(3, 4)
-    assert list(plans.digests(plans.plan(3, 4))) == list(plans.digests(plans.plan(3, 4)))
+@pytest.mark.parametrize("key", GAMES)
+def test_a_plan_is_the_same_again_and_gives_the_same_game(key: str) -> None:
+    assert plans.plan(key, 3, 4) == plans.plan(key, 3, 4)
+    assert list(plans.digests(plans.plan(key, 3, 4))) == list(plans.digests(plans.plan(key, 3, 4)))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [101, 102])
-def test_a_short_run_finds_nothing(seed: int, capsys: pytest.CaptureFixture[str]) -> None:
-    status = engine.main(["--decisions", str(DECISIONS), "--seed", str(seed), "--alone"])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_short_run_finds_nothing(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status = engine.main(["--of", key, "--decisions", str(DECISIONS), "--seed", "101", "--alone"])
     assert status == 0, capsys.readouterr().out
     assert "All is well." in capsys.readouterr().out
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not compiled(), reason="the source alone; compared when the installed engine is tested")
-def test_compiled_and_interpreted_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
-    status = engine.main(["--decisions", str(DECISIONS), "--seed", "103"])
+@pytest.mark.parametrize("key", GAMES)
+def test_compiled_and_interpreted_play_the_same_games(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status = engine.main(["--of", key, "--decisions", str(DECISIONS), "--seed", "103"])
     told = capsys.readouterr().out
     assert status == 0, told
     assert "games the same compiled and interpreted 0" not in told
@@ -68,11 +72,11 @@ def test_what_breaks_is_reported_with_the_way_to_see_it_again(
             yield Spoiled(state, ply == 5), code
 
     monkeypatch.setattr(engine, "play", play)
-    assert engine.main(["--decisions", "100", "--seed", "9", "--alone"]) == 1
+    assert engine.main(["--of", "teutonica", "--decisions", "100", "--seed", "9", "--alone"]) == 1
     told = capsys.readouterr().out
-    assert "BROKEN: decision 5 of seed '9/0': base-2-3, 3 seats, markers.set=classic16" in told
+    assert "BROKEN: decision 5 of seed '9/0': teutonica, " in told
     assert "seat 0: 26 traders in all: expected 27" in told
-    assert "again: python -m fuzz.engine --seed 9 --game 0" in told
+    assert "again: python -m fuzz.engine --of teutonica --seed 9 --game 0" in told
 
 
 def test_an_interrupt_leaves_a_summary(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,9 +97,9 @@ def test_wrong_arguments_are_refused(given: list[str], capsys: pytest.CaptureFix
 
 
 def test_the_second_process_tells_the_digest_of_a_game() -> None:
-    digests = list(plans.digests(plans.plan(1, 0)))
+    digests = list(plans.digests(plans.plan("teutonica", 1, 0)))
     told = io.StringIO()
-    other.serve(io.StringIO(f"1 0 {digests[-1]}\n1 0 another\n"), told)
+    other.serve(io.StringIO(f"teutonica 1 0 {digests[-1]}\nteutonica 1 0 another\n"), told)
     build, same, differs = told.getvalue().splitlines()
     assert build == ("compiled" if compiled() else "interpreted")
     assert same.split() == ["0", digests[-1]]
@@ -104,6 +108,7 @@ def test_the_second_process_tells_the_digest_of_a_game() -> None:
 
 def test_two_builds_that_differ_are_told_apart_with_the_decision() -> None:
     class Differing:
+        key = "teutonica"
         seed = 1
 
         def answers(self) -> list[tuple[int, int | None]]:
@@ -112,7 +117,7 @@ def test_two_builds_that_differ_are_told_apart_with_the_decision() -> None:
     tally = Tally()
     with pytest.raises(Stopped, match="decision 17 of seed '1/1'") as stopped:
         engine._compare(Differing(), tally)  # type: ignore[arg-type]  # only its answers are asked for
-    assert "--seed 1 --game 1" in str(stopped.value)
+    assert "--of teutonica --seed 1 --game 1" in str(stopped.value)
     assert tally.compared == 1
 
 

@@ -28,7 +28,8 @@ def board_svg(
 ) -> str:
     """The board of these facts as one SVG document; with a view (or a position) its pieces, scores and desks too.
 
-    `theme` is "light" or "dark"; `words` replaces words of `words.WORDS`; `names` are the people at the seats. The same
+    `theme` is "light" or "dark"; `words` replaces words of `words.WORDS`; `names` are the people at the seats. The
+    same
     arguments always give the same text. A HanseError names what was expected.
     """
     ink = find_theme(theme)

@@ -1,14 +1,15 @@
-"""Players for fuzzing and for the corpus: they seek out what sensible play seldom meets.
+"""Hansa Teutonica, fuzzed: which games, and players who seek out what sensible play seldom meets.
 
-A style mixes a purpose (sensible play, or one of the rarer ends of the game) with chance that likes some families of
-decision better than others. Everything comes from the given chance, so a seed gives the same game again.
+Everything comes from the given chance, so a seed gives the same game again.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import Any
 
+from fuzz.styles import Style, by_liking
 from hanse.bots import find_bot
+from hanse.games import find_game
 from hanse.games.teutonica.codes import (
     DISPLACE,
     DONE,
@@ -26,16 +27,22 @@ from hanse.games.teutonica.codes import (
 from hanse.games.teutonica.layout import (
     ACTIONS,
     BURSA,
+    DEPTH,
+    ENDING,
     FILLED,
+    HAND,
     LEFT,
     MARKER,
+    MARKERS,
     MAX_CITIES,
     MAX_POSTS,
     MAX_ROUTES,
     MERCHANT,
     ON_REWARD,
     ON_TURN,
+    OPEN,
     OWN,
+    PLATE,
     POST,
     PRIVILEGE,
     SCORE,
@@ -45,7 +52,25 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.state import State
 from hanse.games.teutonica.tables import STEPS
+from hanse.games.teutonica.view import DECISIONS
 from hanse.kernel.chance import Chance
+from hanse.kernel.conformance import expect
+
+GAME = find_game("teutonica")
+CASES: list[tuple[str, int, dict[str, Any]]] = [
+    (preset, seats, {}) for preset in GAME.presets() for seats in GAME.seats
+]
+# The options that are changed by chance, in all their values.
+SWITCHES = (
+    "markers.three",
+    "markers.threeTargets",
+    "markers.swapOwnership",
+    "markers.noRoute",
+    "displace.order",
+    "final.tiebreak",
+)
+SHORTEST, LONGEST = 200, 1400
+MARKERS_IN_SIGHT = 3
 
 FOCUSED = find_bot("teutonica", "focused")
 NEAR_THE_END = 15  # of the twenty points that end the game
@@ -58,15 +83,6 @@ _SKILLS_WANTED = {
     "cities": {PRIVILEGE: 3, ACTIONS: 3, BURSA: 1},
     "connection": {PRIVILEGE: 1, ACTIONS: 1},
 }
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a seat plays: out of 100 decisions `purposeful` follow the purpose, the others are drawn by `likes`."""
-
-    purpose: str = "sensible"
-    purposeful: int = 100
-    likes: dict[str, int] = field(default_factory=dict)  # family of decision -> weight, 4 if not named
 
 
 STYLES: dict[str, Style] = {
@@ -84,31 +100,29 @@ STYLES: dict[str, Style] = {
 }
 
 
+def asked(state: State) -> str:
+    """The kind of the pending decision."""
+    return DECISIONS[state.asking()][0]
+
+
+def check_course(state: State) -> None:
+    """What holds in every game that began at the beginning, though not in every position set up by hand."""
+    cells, seats = state.cells, range(state.rules.seats)
+    in_sight = sum(1 for route in range(state.board.routes) if cells[MARKER + route]) + int(cells[PLATE])
+    in_sight += sum(int(cells[SEAT + seat * SEAT_CELLS + OPEN + kind]) for seat in seats for kind in range(MARKERS))
+    expect(bool(cells[ENDING]) or in_sight == MARKERS_IN_SIGHT, f"{in_sight} markers on routes and plates (HT-8.2.1)")
+    if state.asking() == ON_TURN:
+        expect(not cells[HAND] and cells[DEPTH] == 1, "a turn goes on while something is unfinished (HT-3.3)")
+        expect(not cells[ENDING], "a turn goes on although the end was reached (HT-9.2.2)")
+
+
 def choose(state: State, chance: Chance, style: Style, families: dict[int, str]) -> int:
     """The decision of a seat of this style; `families` remembers the family of each code of the board."""
     if style.purposeful and chance.below(100) < style.purposeful:
         if style.purpose == "sensible":
             return FOCUSED(state, chance)
         return _with_purpose(state, chance, style.purpose)
-    return _by_liking(state, chance, style.likes, families)
-
-
-def _by_liking(state: State, chance: Chance, likes: dict[str, int], families: dict[int, str]) -> int:
-    """First a family by its weight, then any of its codes."""
-    groups: dict[str, list[int]] = {}
-    for code in state.legal():
-        family = families.get(code) or families.setdefault(code, state.describe(code)["family"])
-        groups.setdefault(family, []).append(code)
-    weights = {family: likes.get(family, 4) for family in groups}
-    total = sum(weights.values())
-    if not total:
-        weights, total = dict.fromkeys(groups, 1), len(groups)
-    drawn = chance.below(total)
-    for family, codes in groups.items():
-        drawn -= weights[family]
-        if drawn < 0:
-            return codes[chance.below(len(codes))]
-    raise AssertionError("the weights do not add up")
+    return by_liking(state, chance, style.likes, families)
 
 
 def _with_purpose(s: State, chance: Chance, purpose: str) -> int:
