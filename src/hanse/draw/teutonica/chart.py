@@ -29,8 +29,7 @@ def board_svg(
     """The board of these facts as one SVG document; with a view (or a position) its pieces, scores and desks too.
 
     `theme` is "light" or "dark"; `words` replaces words of `words.WORDS`; `names` are the people at the seats. The
-    same
-    arguments always give the same text. A HanseError names what was expected.
+    same arguments always give the same text. A HanseError names what was expected.
     """
     ink = find_theme(theme)
     said = all_words(words)
