@@ -24,6 +24,13 @@ ENGINE = [
     "games/teutonica/missions.py",
     "games/teutonica/scoring.py",
     "games/teutonica/phases/*.py",
+    "games/hansa/layout.py",
+    "games/hansa/codes.py",
+    "games/hansa/tables.py",
+    "games/hansa/position.py",
+    "games/hansa/state.py",
+    "games/hansa/scoring.py",
+    "games/hansa/phases/*.py",
     "bots/focused/*.py",
     "bots/uniform.py",
 ]

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from hanse.games.hansa.board import SEATS, SHELF
 from hanse.games.hansa.codes import ACTIONS_END
 from hanse.games.hansa.options import PRESETS, Options, make_options, read_options
-from hanse.games.hansa.setup import read_position, start_game
+from hanse.games.hansa.reading import read_position
+from hanse.games.hansa.setup import start_game
 from hanse.games.hansa.state import State
 from hanse.games.hansa.view import BOARD, RULES_VERSION
 from hanse.games.hansa.words import REVEALING

@@ -89,7 +89,7 @@ PHASES = {
 
 
 def write_position(s: Position) -> Data:
-    """All of it, the hidden order of the stacks included; `setup.read_position` reads it back."""
+    """All of it, the hidden order of the stacks included; `reading.read_position` reads it back."""
     data = _public(s)
     data["stacks"] = {"order": _stacks(s)}
     return data
