@@ -64,10 +64,10 @@ async def _follow(house: House, room: Room, visitor: Account | None, last: int |
     heartbeat = house.settings.heartbeat_seconds
     _arrive(house, room, account)
     try:
+        told = room.connected()  # what the first frame says: who comes while it is sent is told after it
         if last is None or last > room.table.seq:
             last = room.table.seq
             yield _table_frame(room, account)
-        told = room.connected()
         while not house.closing:
             if room.table.seq > last:
                 news = _entries_frame(room, account, last)
