@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto
 CHECK  := src tests $(wildcard bench fuzz)
 
 # Sections of the rules in which every clause must be named by a test.
-REQUIRE ?= 1-3,9
+REQUIRE ?= all
 
 # The client: what it is built from, with what, and where it goes.
 CLIENT  := src/hanse/server/client
@@ -19,7 +19,7 @@ PAGES   := $(shell find web/src web/public web/index.html web/*.ts web/*.js* src
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '$(CLIENT)/*')
 
 # The tests that are run a second time, on the compiled engine.
-ENGINE_TESTS := $(wildcard $(addprefix tests/,kernel teutonica bots arena corpus fuzz))
+ENGINE_TESTS := $(wildcard $(addprefix tests/,kernel teutonica hansa merkator bots arena corpus fuzz))
 
 unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help

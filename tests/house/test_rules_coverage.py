@@ -122,6 +122,7 @@ def test_required_sections_without_a_test_fail(
     assert _run("--coverage", "--require", "2,9") == 0
     assert "test_game::test_three" in capsys.readouterr().out
     assert _run("--coverage", "--require", "1-2") == 1
+    assert _run("--coverage", "--require", "all") == 1
     assert "in ZZ section 1: ZZ-1.2.1" in capsys.readouterr().out
 
 

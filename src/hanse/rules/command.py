@@ -10,17 +10,19 @@ from hanse.messages import Catalogue
 from hanse.rules.coverage import find_checkout, measure, parse_ranges
 from hanse.rules.report import report, shortfall
 
+ALL = "all"  # every section
+
 
 def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     """The options of the command."""
     parser.add_argument("--coverage", action="store_true", help=words.say("rules-help-coverage"))
     parser.add_argument("--brief", action="store_true", help=words.say("rules-help-brief"))
-    parser.add_argument("--require", metavar="1-10,18", default="", help=words.say("rules-help-require"))
+    parser.add_argument("--require", metavar="1-10,18|all", default="", help=words.say("rules-help-require"))
 
 
 def run(args: argparse.Namespace, words: Catalogue) -> int:
     """Prints the report; 1 if a required clause has no test or a test names what is no clause."""
-    required = parse_ranges(args.require) if args.require else set()
+    ranges = parse_ranges(args.require) if args.require not in ("", ALL) else set()
     checkout = find_checkout(Path.cwd())
     if checkout is None:
         raise HanseError(words.say("rules-no-checkout"))
@@ -30,6 +32,7 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     coverage = measure(checkout)
     for line in report(coverage, words, brief=args.brief):
         print(line)
+    required = {section.number for section in coverage.sections} if args.require == ALL else ranges
     lacking = list(shortfall(coverage, required, words))
     for line in lacking:
         print(line)
