@@ -10,12 +10,10 @@ BASE_GAME = range(1, 11)
 
 # Clauses of these sections that speak only of boards and modules beyond the base game, and what each waits for.
 LATER = {
-    "HT-4.1.3": "imperial favours",
     "HT-4.2.3": "regions and provinces",
     "HT-4.3.6": "regions and provinces",
     "HT-4.4.4": "ship posts and regions",
     "HT-5.2.6": "ship posts and regions",
-    "HT-5.2.9": "regions, favours and provinces",
     "HT-6.8.2": "permanent markers",
     "HT-7.5": "permissions",
     "HT-8.4.10": "regions",

@@ -62,7 +62,7 @@ VALUES: dict[str, list[object]] = {
     "britannia.waiver": ["off", "plus-actions", "any-marker"],
 }
 MARKER_OPTIONS = ("markers.set", "markers.three", "markers.threeTargets", "markers.swapOwnership", "markers.noRoute")
-MODULES = ("modules.missions",)
+MODULES = ("modules.missions", "modules.favours", "favours.boards")
 FREE = (*MARKER_OPTIONS, "displace.order", "final.tiebreak")
 
 
@@ -198,8 +198,6 @@ NEEDS = {
     "displace.blockedRegion": "regions",
     "permanent.timing": "permanent markers",
     "permanent.place2": "permanent markers",
-    "modules.favours": "imperial favours",
-    "favours.boards": "imperial favours",
     "twoPlayer": "two players",
     "twoPlayer.outer": "provinces",
     "neutral.extraPiece": "neutral traders",

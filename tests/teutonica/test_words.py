@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from hanse.games.teutonica.board import board_facts
+from hanse.games.teutonica.board import board_facts, load_facts
 from hanse.games.teutonica.game import TEUTONICA
 from hanse.games.teutonica.state import State
 from hanse.kernel.errors import MoveError
@@ -14,6 +14,7 @@ from tests.teutonica.table import BASE_BOARDS, all_posts, position, route_length
 
 PLAYERS = [3, 4]
 SKILLS = ("keys", "actions", "privilege", "book", "bursa")
+FAVOURS = tuple(tile["id"] for tile in load_facts("favours")["tile"])
 MARKERS = ("extra", "swap", "develop", "actions3", "actions4", "three")
 
 
@@ -60,6 +61,7 @@ def test_the_words_name_every_place_of_the_board_and_nothing_else(players: int) 
     expected |= {f"marker {marker} {route}" for marker in MARKERS for route in routes}
     expected |= {f"pay {number} merchants" for number in range(3)}
     expected |= {f"take {kind} of seat {seat}" for kind in both for seat in range(1, 7)}
+    expected |= {f"buy {tile}" for tile in FAVOURS} | {f"turn over {marker}" for marker in MARKERS}
     assert set(known_codes(position(players=players)).values()) == expected
 
 
@@ -73,7 +75,7 @@ def test_words_description_and_touched_elements_agree(players: int) -> None:
                 assert re.search(rf"(^|[ .]){re.escape(str(value))}($|[ .])", text)
         for element in state.touches(code):
             kind, _, name = element.partition(":")
-            assert kind in {"post", "route", "city", "skill", "prestige", "office", "marker"}
+            assert kind in {"post", "route", "city", "skill", "prestige", "office", "marker", "favour"}
             assert name.rsplit(".", 1)[0] in text
 
 
@@ -103,6 +105,8 @@ def test_codes_are_fixed_for_ever() -> None:
             "marker three groningen-emden",
             "pay 2 merchants",
             "take merchant of seat 2",
+            "buy skill_bonus",
+            "turn over three",
         )
     } == {
         "end turn": 0,
@@ -125,8 +129,10 @@ def test_codes_are_fixed_for_ever() -> None:
         "marker three groningen-emden": 1352,
         "pay 2 merchants": 1394,
         "take merchant of seat 2": 1398,
+        "buy skill_bonus": 1412,
+        "turn over three": 1418,
     }
-    assert TEUTONICA.actions == 1407
+    assert TEUTONICA.actions == 1419
 
 
 def test_spaces_in_words_do_not_matter() -> None:

@@ -7,6 +7,7 @@ posts. It looks only at what everybody sees.
 from __future__ import annotations
 
 from hanse.games.teutonica.codes import (
+    BUY,
     DISPLACE,
     DONE,
     END_TURN,
@@ -19,6 +20,7 @@ from hanse.games.teutonica.codes import (
     PLACE,
     RECRUIT,
     RECRUIT_WIDTH,
+    TURN_OVER,
     USE,
 )
 from hanse.games.teutonica.layout import (
@@ -28,22 +30,29 @@ from hanse.games.teutonica.layout import (
     BURSA,
     DEVELOP,
     FILLED,
+    FRESH,
     KEYS,
     LEFT,
     MAX_POSTS,
     MAX_ROUTES,
     MERCHANT,
+    ON_ALSO_RECRUIT,
     ON_DISPLACED,
     ON_LIFT,
+    ON_PRICE,
     ON_REWARD,
     ON_TURN,
     OWN,
     POST,
     SEAT,
     SEAT_CELLS,
+    STAGE,
+    SWAP,
+    THREE,
     TRADER,
     UNUSED,
 )
+from hanse.games.teutonica.phases.favours import PRICE
 from hanse.games.teutonica.state import State
 from hanse.kernel.chance import Chance
 
@@ -64,12 +73,20 @@ def choose(state: State, chance: Chance) -> int:
         return _answer(state, codes, state.mover(), chance)
     if kind == ON_LIFT:
         return DONE
+    if kind == ON_PRICE:
+        return _price(codes)
+    if kind == ON_ALSO_RECRUIT:
+        return codes[0]
     return codes[chance.below(len(codes))]
 
 
 def _turn(s: State, seat: int, chance: Chance) -> int:
-    """Establish; use a marker; recruit; build."""
+    """Buy a favour; establish; use a marker; recruit; build."""
     cells = s.cells
+    if s.rules.favours and cells[STAGE] == FRESH:
+        bought = _favour(s, seat)
+        if bought >= 0:
+            return bought
     if not cells[LEFT]:
         return _marker(s, seat, END_TURN)
     full = _full_route(s, seat)
@@ -85,6 +102,25 @@ def _turn(s: State, seat: int, chance: Chance) -> int:
         if code >= 0:
             return code
     return _shuffle_along(s, seat, chance)
+
+
+def _favour(s: State, seat: int) -> int:
+    """A tile for markers that this policy has no use for, or -1."""
+    unused = SEAT + seat * SEAT_CELLS + UNUSED
+    if s.cells[unused + SWAP] + s.cells[unused + THREE] < PRICE:
+        return -1
+    for code in s.legal():
+        if BUY <= code < TURN_OVER:
+            return code
+    return -1
+
+
+def _price(codes: list[int]) -> int:
+    """The markers that this policy has no use for."""
+    for code in codes:
+        if code in (TURN_OVER + SWAP, TURN_OVER + THREE):
+            return code
+    return codes[0]
 
 
 def _marker(s: State, seat: int, otherwise: int) -> int:

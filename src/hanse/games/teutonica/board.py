@@ -17,6 +17,14 @@ COLOURS = ("white", "orange", "pink", "black")
 KINDS = ("trader", "merchant")
 SKILL_NAMES = ("keys", "actions", "privilege", "book", "bursa")
 MARKER_NAMES = ("extra", "swap", "develop", "actions3", "actions4", "three")
+FAVOUR_NAMES = (
+    "relocate_anywhere",
+    "extra_action",
+    "shared_recruiting",
+    "double_compensation",
+    "city_bonus",
+    "skill_bonus",
+)
 BOARDS = ("base-4-5", "base-2-3", "east", "britannia-4-5", "britannia-2-3")
 MARKER_IDS = ("extra_office", "swap_offices", "improve_skill", "actions_3", "actions_4", "remove_3", "move_3")
 MAX_ROW = 8
@@ -240,6 +248,12 @@ def mission_cards(city_keys: list[str]) -> list[int]:
     """HT-11.2: the three cities of each mission card, one card after another; none, if the board lacks one of them."""
     names = [name for card in load_facts("missions")["card"] for name in (*card["shared"], card["unique"])]
     return [city_keys.index(name) for name in names] if set(names) <= set(city_keys) else []
+
+
+def favour_boards() -> list[str]:
+    """The boards for which the rulebook offers the Imperial Favours."""
+    boards: list[str] = load_facts("favours")["use"]["boards"]
+    return boards
 
 
 def marker_set(edition: str) -> tuple[list[int], list[int]]:

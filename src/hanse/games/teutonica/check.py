@@ -7,14 +7,17 @@ from collections import Counter
 from hanse.games.teutonica import missions
 from hanse.games.teutonica.board import KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
 from hanse.games.teutonica.layout import (
+    CLOSED,
     COMPLETED,
     CONNECTED,
     CONNECTION,
     EXTRA_AT,
     EXTRAS,
+    FAVOURED,
     FILLED,
     HAND,
     HAND_AT,
+    LEFT,
     MARKER,
     MARKERS,
     MAX_ROUTES,
@@ -30,6 +33,8 @@ from hanse.games.teutonica.layout import (
     PRESTIGE,
     SEAT,
     SEAT_CELLS,
+    SHOWN,
+    STAGE,
     TRADERS_EACH,
     UNUSED,
     USED,
@@ -43,7 +48,16 @@ EDITIONS = {"classic16": "2009", "bigbox15": "2020"}
 
 def faults(s: Position) -> list[str]:
     """What is wrong with a position; nothing, if it can be one."""
-    return [*_pieces(s), *_markers(s), *_counts(s), *_offices(s), *_missions(s), *pending_faults(s)]
+    return [
+        *_pieces(s),
+        *_markers(s),
+        *_counts(s),
+        *_offices(s),
+        *_missions(s),
+        *_favours(s),
+        *_stage(s),
+        *pending_faults(s),
+    ]
 
 
 def _pieces(s: Position) -> list[str]:
@@ -146,3 +160,27 @@ def _missions(s: Position) -> list[str]:
         if fits
         else [f"mission cards {dealt}: expected a different one for each seat, none without modules.missions"]
     )
+
+
+def _favours(s: Position) -> list[str]:
+    """HT-12.1.1: as many tiles as players, each on display or with one seat."""
+    shown = int(s.cells[SHOWN])
+    owned = [int(s.cells[SEAT + seat * SEAT_CELLS + FAVOURED]) for seat in range(s.rules.seats)]
+    tiles = sum((each.bit_count() for each in owned), shown.bit_count())
+    together = shown
+    for each in owned:
+        together |= each
+    expected = s.rules.seats if s.rules.favours else 0
+    if tiles == expected == together.bit_count():
+        return []
+    return [f"{tiles} Imperial Favours, {together.bit_count()} of them different: expected {expected} in all"]
+
+
+def _stage(s: Position) -> list[str]:
+    """How far the turn has come is kept where a module asks for it; a closed turn has no actions left."""
+    stage = int(s.cells[STAGE])
+    if stage and not s.rules.staged:
+        return ["turn: stage: expected none, as no module in play asks for it"]
+    if stage == CLOSED and s.cells[LEFT]:
+        return [f"turn: stage closed with {s.cells[LEFT]} actions left: expected none"]
+    return []

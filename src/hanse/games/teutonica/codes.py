@@ -23,7 +23,9 @@ EXCHANGE: Final = 928  # + 7 * city + left space of the two
 PUT_MARKER: Final = 1152  # + 40 * marker kind + route
 PAY: Final = 1392  # + merchants among the pieces paid
 TAKE: Final = 1395  # + 2 * seat + kind
-ACTIONS_END: Final = 1407
+BUY: Final = 1407  # + Imperial Favour
+TURN_OVER: Final = 1413  # + marker kind
+ACTIONS_END: Final = 1419
 
 RECRUIT_WIDTH: Final = 5
 EXCHANGE_WIDTH: Final = 7

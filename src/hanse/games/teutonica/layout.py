@@ -41,6 +41,21 @@ ACTIONS4: Final = 4
 THREE: Final = 5
 MARKERS: Final = 6
 
+# Imperial Favours.
+ANY_ROUTE: Final = 0
+EXTRA_ACTION: Final = 1
+RECRUITING: Final = 2
+COMPENSATION: Final = 3
+CITY_POINTS: Final = 4
+SKILL_POINTS: Final = 5
+FAVOURS: Final = 6
+
+# How far a turn has come, where a module asks for it.
+FRESH: Final = 0  # nothing was done yet
+BEGUN: Final = 1  # something was done, but no action taken
+ACTED: Final = 2
+CLOSED: Final = 3  # there will be no more actions
+
 # Reasons for the end, as bits.
 END_POINTS: Final = 1
 END_MARKERS: Final = 2
@@ -61,6 +76,8 @@ ON_RELOCATE_TAKE: Final = 11
 ON_RELOCATE_PUT: Final = 12
 ON_RELOCATE_STEP: Final = 13
 ON_MARKERS: Final = 14
+ON_PRICE: Final = 21
+ON_ALSO_RECRUIT: Final = 22
 
 # The cells.
 POST: Final = 0  # the piece on each post
@@ -89,7 +106,9 @@ MAX_DEPTH: Final = 6
 CHANCE: Final = 703  # the generator's state
 SEAT: Final = 719
 SEAT_CELLS: Final = 32
-SIZE: Final = 911
+SHOWN: Final = 911  # Imperial Favours on display, as bits
+STAGE: Final = 912  # how far the turn has come
+SIZE: Final = 913
 
 # Within a seat's cells.
 SUPPLY: Final = 0  # traders, merchants
@@ -101,3 +120,4 @@ USED: Final = 16
 OPEN: Final = 22  # plate markers that have been revealed, by kind
 CONNECTION: Final = 28  # order in which the seat made the connection, 0 if it has not
 MISSION: Final = 29  # number of the seat's mission card, from 1; 0 without that module
+FAVOURED: Final = 30  # the seat's Imperial Favours, as bits

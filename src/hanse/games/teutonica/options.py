@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hanse.games.teutonica.board import BOARDS, board_tables, full_cities_end
+from hanse.games.teutonica.board import BOARDS, board_tables, favour_boards, full_cities_end
 from hanse.games.teutonica.tables import (
     ACTIONS_NETWORK,
     RELOCATE_BATCH,
@@ -119,6 +119,7 @@ def check(options: Options) -> None:
             value = kernel.written(options.to_data()[key])
             raise OptionError(f"option {key} = {value}: it needs {needs}, and {options.map} has none")
     _check_missions(options)
+    _check_favours(options)
 
 
 def _check_missions(options: Options) -> None:
@@ -128,13 +129,23 @@ def _check_missions(options: Options) -> None:
         )
 
 
+def _check_favours(options: Options) -> None:
+    if options.favours_boards != "base-only" and not options.modules_favours:
+        raise OptionError(
+            f"option favours.boards = {options.favours_boards}: it needs modules.favours = on (HT-12.1.1)"
+        )
+    if options.modules_favours and options.favours_boards == "base-only" and options.map not in favour_boards():
+        raise OptionError(
+            f"option modules.favours = on: the tiles are for the base board, and on {options.map} they need "
+            "favours.boards = any (HT-12.1.1, R-48)"
+        )
+
+
 # Options of boards and modules beyond the base game: what each needs before it can be set.
 _NEEDS = {
     "displace_blocked_region": "regions",
     "permanent_timing": "permanent markers",
     "permanent_place2": "permanent markers",
-    "modules_favours": "imperial favours",
-    "favours_boards": "imperial favours",
     "two_player": "two players",
     "two_player_outer": "provinces",
     "neutral_extra_piece": "neutral traders",
@@ -155,4 +166,6 @@ def rules_of(options: Options) -> Rules:
     tiebreak = {"shared": SHARED, "skills-network": SKILLS_NETWORK, "actions-network": ACTIONS_NETWORK}
     rules.tiebreak = tiebreak[options.final_tiebreak]
     rules.missions = options.modules_missions
+    rules.favours = options.modules_favours
+    rules.staged = options.modules_favours
     return rules

@@ -5,20 +5,25 @@ from __future__ import annotations
 from hanse.games.teutonica.layout import (
     ACTIVE,
     BOOK,
+    CLOSED,
     DEPTH,
     ENDING,
+    FAVOURED,
     FRAME,
     FRAMES,
     HAND,
     HAND_AT,
     MARKERS,
     MAX_ROUTES,
+    MERCHANT,
     MERCHANTS_EACH,
+    ON_ALSO_RECRUIT,
     ON_DEVELOP,
     ON_DISPLACED,
     ON_LIFT,
     ON_MARKERS,
     ON_PAY,
+    ON_PRICE,
     ON_PUT,
     ON_RELOCATE_LIFT,
     ON_RELOCATE_PUT,
@@ -31,10 +36,14 @@ from hanse.games.teutonica.layout import (
     OPEN,
     OVER,
     OWN,
+    RECRUITING,
     SEAT,
     SEAT_CELLS,
+    STAGE,
+    TRADER,
     UNUSED,
 )
+from hanse.games.teutonica.phases import favours
 from hanse.games.teutonica.position import Position
 
 # Every stack of pending decisions the rules can make, from the turn upwards.
@@ -54,8 +63,21 @@ STACKS = {
     (ON_TURN, ON_RELOCATE_STEP),
     (ON_TURN, ON_RELOCATE_STEP, ON_RELOCATE_PUT),
     (ON_TURN, ON_MARKERS),
+    (ON_TURN, ON_PRICE),
+    (ON_TURN, ON_ALSO_RECRUIT),
 }
-EMPTY_HANDED = (ON_TURN, ON_REWARD, ON_SWAP, ON_DEVELOP, ON_REMOVE, ON_RELOCATE_STEP, ON_MARKERS)
+OUT_OF_TURN = (ON_DISPLACED, ON_ALSO_RECRUIT)
+EMPTY_HANDED = (
+    ON_TURN,
+    ON_REWARD,
+    ON_SWAP,
+    ON_DEVELOP,
+    ON_REMOVE,
+    ON_RELOCATE_STEP,
+    ON_MARKERS,
+    ON_PRICE,
+    ON_ALSO_RECRUIT,
+)
 
 
 def pending_faults(s: Position) -> list[str]:
@@ -74,15 +96,17 @@ def pending_faults(s: Position) -> list[str]:
         found += _reward(s)
     if kinds[-1] == ON_MARKERS and not _open_markers(s):
         found.append("pending markers: expected a revealed marker on the plate")
+    if kinds[-1] in (ON_PRICE, ON_ALSO_RECRUIT):
+        found += _favours(s, kinds[-1])
     return found
 
 
 def _seats(s: Position, kinds: tuple[int, ...]) -> list[str]:
-    """Everything is the active seat's to decide but what a displaced player does."""
+    """Everything is the active seat's to decide but what another player answers."""
     active = int(s.cells[ACTIVE])
     for i, kind in enumerate(kinds):
         seat = int(s.cells[FRAMES + i * FRAME + 1])
-        if (seat == active) == (kind == ON_DISPLACED):
+        if (seat == active) == (kind in OUT_OF_TURN):
             return [f"pending {i + 1}: seat {seat} cannot decide this while it is the turn of seat {active}"]
     return []
 
@@ -116,9 +140,24 @@ def _displaced(s: Position, at: int, held: list[int], *, paying: bool) -> list[s
     waiting = int(s.cells[at + 4])
     if not _all_of(held, seat) or (waiting and waiting not in held) or compensation + len(held) > 3:
         return ["hand: expected the pieces of the displaced player and no others"]
-    if paying and (held != [waiting] or compensation != s.asked(0) or compensation != 1 + ((waiting - 1) & 1)):
+    if paying and (held != [waiting] or s.asked(0) != 1 + ((waiting - 1) & 1)):
         return ["pending pay: expected a penalty of 1 for a displaced trader, 2 for a merchant"]
+    if paying and compensation != favours.compensation(s, waiting):
+        return [f"pending displaced: expected a compensation of {favours.compensation(s, waiting)}"]
     return []
+
+
+def _favours(s: Position, kind: int) -> list[str]:
+    """HT-12.2.1, 12.3.3: a tile is paid in a turn that is closed; its owner takes pieces with others."""
+    seat = int(s.cells[s.top() + 1])
+    if kind == ON_ALSO_RECRUIT:
+        fits = favours.has(s, seat, RECRUITING) and (s.stock(seat, TRADER) or s.stock(seat, MERCHANT))
+        return [] if fits else [f"pending also-recruit: expected seat {seat} to have the favour and a piece in stock"]
+    unused = sum(int(s.cells[SEAT + seat * SEAT_CELLS + UNUSED + marker]) for marker in range(MARKERS))
+    fits = s.cells[STAGE] == CLOSED and s.cells[SEAT + seat * SEAT_CELLS + FAVOURED] and unused > s.asked(0) > 0
+    return (
+        [] if fits and s.asked(0) <= favours.PRICE else ["pending price: expected a favour just bought, and a choice"]
+    )
 
 
 def _reward(s: Position) -> list[str]:

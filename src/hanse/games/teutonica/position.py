@@ -9,6 +9,7 @@ from hanse.games.teutonica.layout import (
     ACTIONS,
     ACTIVE,
     BOOK,
+    CLOSED,
     CONNECTED,
     CONNECTION,
     DEPTH,
@@ -31,6 +32,7 @@ from hanse.games.teutonica.layout import (
     SCORE,
     SEAT,
     SEAT_CELLS,
+    STAGE,
     STOCK,
     SUPPLY,
     TRADER,
@@ -192,7 +194,7 @@ class Position:
         before = self.skill(seat, skill)
         self.cells[SEAT + seat * SEAT_CELLS + DESK + skill] += 1
         self.shift(seat, SUPPLY, MERCHANT if skill == BOOK else TRADER, 1)
-        if skill == ACTIONS and seat == self.cells[ACTIVE]:
+        if skill == ACTIONS and seat == self.cells[ACTIVE] and self.cells[STAGE] != CLOSED:
             left: int = self.cells[LEFT]
             self.cells[LEFT] = left + self.skill(seat, skill) - before
         self.tell("developed", seat, skill, self.steps(seat, skill))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hanse.games.teutonica import missions
-from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
+from hanse.games.teutonica.board import COLOURS, FAVOUR_NAMES, KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
 from hanse.games.teutonica.check import EDITIONS, faults, pieces_on_board
 from hanse.games.teutonica.layout import (
     ACTIVE,
@@ -16,6 +16,7 @@ from hanse.games.teutonica.layout import (
     DESK,
     ENDING,
     EXTRAS,
+    FAVOURED,
     LEFT,
     MARKER,
     MAX_DEPTH,
@@ -32,6 +33,8 @@ from hanse.games.teutonica.layout import (
     SCORE,
     SEAT,
     SEAT_CELLS,
+    SHOWN,
+    STAGE,
     STOCK,
     SUPPLY,
     TRADER,
@@ -43,7 +46,7 @@ from hanse.games.teutonica.options import Options, make_options, read_options
 from hanse.games.teutonica.setup import empty, set_pile, store_chance
 from hanse.games.teutonica.state import State
 from hanse.games.teutonica.tables import STEPS
-from hanse.games.teutonica.view import DECISIONS, RULES_VERSION
+from hanse.games.teutonica.view import DECISIONS, RULES_VERSION, STAGES
 from hanse.games.teutonica.words import ENDS
 from hanse.kernel.chance import STATE_BYTES, Chance
 from hanse.kernel.errors import HanseError, PositionError
@@ -99,6 +102,7 @@ class _PositionReader:
             self.pieces(seat, entry)
         self.marker_stock()
         self.missions()
+        self.favours()
         self.rest()
         self.pending()
         wrong = faults(self.s)
@@ -182,6 +186,7 @@ class _PositionReader:
         self.s.cells[PLATE] += hidden
         if entry.get("mission") is not None:
             self.s.cells[base + MISSION] = self.card(entry["mission"], f"{place}: mission")
+        self.s.cells[base + FAVOURED] = self.tiles(entry.get("favours", []), f"{place}: favours")
         if entry.get("connection") is not None:
             order = self.whole(entry["connection"], 1, len(self.seats), f"{place}: connection")
             self.s.cells[base + CONNECTION] = order
@@ -269,6 +274,24 @@ class _PositionReader:
             taken = [int(self.s.cells[other]) for other in at]
             self.s.cells[cell] = self.s.cells[cell] or min(set(range(1, len(taken) + 2)) - set(taken))
 
+    def tiles(self, names: object, place: str) -> int:
+        """Imperial Favours as bits."""
+        bits = 0
+        for name in self.listed(names, len(FAVOUR_NAMES), place):
+            bits |= 1 << self.index(name, FAVOUR_NAMES, place)
+        return bits
+
+    def favours(self) -> None:
+        """The tiles on display: as given, or the first that nobody has, as many as are missing."""
+        given = self.data.get("favours")
+        if given is not None:
+            self.s.cells[SHOWN] = self.tiles(given, "favours")
+        elif self.options.modules_favours:
+            owned = sum(int(self.s.cells[SEAT + seat * SEAT_CELLS + FAVOURED]) for seat in self.seats)
+            free = [tile for tile in range(len(FAVOUR_NAMES)) if not owned >> tile & 1]
+            missing = max(0, len(self.seats) - owned.bit_count())
+            self.s.cells[SHOWN] = sum(1 << tile for tile in free[:missing])
+
     def turn(self) -> None:
         turn = self.table("turn")
         seat = self.whole(turn.get("seat", 0), 0, len(self.seats) - 1, "turn: seat")
@@ -280,6 +303,8 @@ class _PositionReader:
         seat = int(self.s.cells[ACTIVE])
         actions = self.s.skill(seat, 1) if self.first_actions is None else self.first_actions
         self.s.cells[LEFT] = self.whole(actions, 0, 99, "turn: actions")
+        if "stage" in self.table("turn"):
+            self.s.cells[STAGE] = self.index(self.table("turn")["stage"], STAGES, "turn: stage")
         names = list(ENDS.values())
         for name in self.listed(self.data.get("ending", []), len(names), "ending"):
             self.s.cells[ENDING] |= 1 << self.index(name, names, "ending")
@@ -397,6 +422,7 @@ _PARTS = (
     "hand",
     "ending",
     "over",
+    "favours",
     "pending",
     "chance",
 )
@@ -410,6 +436,7 @@ _SEAT_PARTS: dict[str, tuple[str, ...]] = {
     "plate": ("hidden", "open"),
     "connection": (),
     "mission": (),
+    "favours": (),
 }
-_TABLES = {"turn": ("seat", "actions"), "marker_stock": ("order",)}
+_TABLES = {"turn": ("seat", "actions", "stage"), "marker_stock": ("order",)}
 _PENDING_NUMBERS = {"penalty": (1, 2), "compensation": (0, 2), "most": (1, 5), "left": (0, 3)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hanse.games.teutonica import missions
 from hanse.games.teutonica.layout import (
     ACTIONS,
+    CITY_POINTS,
     KEYS,
     MARKERS,
     OVER,
@@ -12,15 +13,19 @@ from hanse.games.teutonica.layout import (
     SCORE,
     SEAT,
     SEAT_CELLS,
+    SKILL_POINTS,
     SKILLS,
     UNUSED,
     USED,
 )
+from hanse.games.teutonica.phases import favours
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import ACTIONS_NETWORK, SHARED, STEPS
 
 FULL_SKILL = 4
+FAVOURED_SKILL = 7
 CITY = 2
+FAVOURED_CITY = 4
 
 # Categories in the order of the rulebook; the total stands last.
 TRACK = 0
@@ -56,11 +61,12 @@ def _shown(s: Position, category: int) -> bool:
 
 
 def _skills(s: Position, seat: int) -> int:
-    """HT-10.2: four for each fully developed skill except keys."""
+    """HT-10.2: four for each fully developed skill except keys; HT-12.4.2: with the tile seven."""
     points = 0
+    each = FAVOURED_SKILL if s.rules.favours and favours.has(s, seat, SKILL_POINTS) else FULL_SKILL
     for skill in range(SKILLS):
         if skill != KEYS and s.steps(seat, skill) == STEPS[skill]:
-            points += FULL_SKILL
+            points += each
     return points
 
 
@@ -89,11 +95,12 @@ def _prestige(s: Position, seat: int) -> int:
 
 
 def _cities(s: Position, seat: int) -> int:
-    """HT-10.5: two for each controlled city."""
+    """HT-10.5: two for each controlled city; HT-12.4.1: with the tile four."""
     points = 0
+    each = FAVOURED_CITY if s.rules.favours and favours.has(s, seat, CITY_POINTS) else CITY
     for city in range(s.board.cities):
         if s.controller(city) == seat:
-            points += CITY
+            points += each
     return points
 
 

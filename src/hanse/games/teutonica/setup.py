@@ -7,11 +7,13 @@ from hanse.games.teutonica.board import board_tables, marker_set
 from hanse.games.teutonica.check import EDITIONS
 from hanse.games.teutonica.layout import (
     CHANCE,
+    FAVOURS,
     MARKER,
     MERCHANT,
     ON_TURN,
     PILE,
     PILE_AT,
+    SHOWN,
     SIZE,
     STOCK,
     SUPPLY,
@@ -34,10 +36,19 @@ def start_game(options: Options, seed: int | str) -> State:
         _deal(state, seat, (seat - first) % options.players)
     if options.modules_missions:
         missions.deal(state, chance, -1)
+    if options.modules_favours:
+        _show_favours(state, chance)
     store_chance(state, chance)
     state.push(ON_TURN, first)
     begin_turn(state, first)
     return state
+
+
+def _show_favours(s: State, chance: Chance) -> None:
+    """HT-12.1.1: as many tiles as players; the others leave the game."""
+    tiles = list(range(FAVOURS))
+    chance.shuffle(tiles)
+    s.cells[SHOWN] = sum(1 << tile for tile in tiles[: s.rules.seats])
 
 
 def empty(options: Options) -> State:

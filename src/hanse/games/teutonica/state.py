@@ -8,11 +8,13 @@ from hanse.games.teutonica import missions, scoring
 from hanse.games.teutonica.check import faults
 from hanse.games.teutonica.layout import (
     CHANCE,
+    ON_ALSO_RECRUIT,
     ON_DEVELOP,
     ON_DISPLACED,
     ON_LIFT,
     ON_MARKERS,
     ON_PAY,
+    ON_PRICE,
     ON_PUT,
     ON_RELOCATE_LIFT,
     ON_RELOCATE_PUT,
@@ -26,7 +28,7 @@ from hanse.games.teutonica.layout import (
     PILE,
     PILE_AT,
 )
-from hanse.games.teutonica.phases import displaced, establish, lifting, markers, placing, turn
+from hanse.games.teutonica.phases import displaced, establish, favours, lifting, markers, placing, turn
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.view import view, write_position
 from hanse.games.teutonica.words import describe, from_words, tell_event, to_words, touches
@@ -88,7 +90,15 @@ class State(Position):
             markers.legal_choose(self, out)
         elif kind in (ON_REMOVE, ON_RELOCATE_LIFT, ON_RELOCATE_STEP):
             markers.legal_take(self, seat, out)
+        else:
+            self._legal_of_modules(kind, seat, out)
         return out
+
+    def _legal_of_modules(self, kind: int, seat: int, out: list[int]) -> None:
+        if kind == ON_ALSO_RECRUIT:
+            favours.legal_recruit(self, seat, out)
+        elif kind == ON_PRICE:
+            favours.legal_price(self, seat, out)
 
     def play(self, code: int) -> None:
         """Make a decision; one that is not legal now is refused and changes nothing."""
@@ -134,6 +144,14 @@ class State(Position):
             markers.play_relocate_lift(self, seat, code)
         elif kind == ON_RELOCATE_STEP:
             markers.play_relocate_step(self, seat, code)
+        else:
+            self._apply_of_modules(kind, seat, code)
+
+    def _apply_of_modules(self, kind: int, seat: int, code: int) -> None:
+        if kind == ON_ALSO_RECRUIT:
+            favours.play_recruit(self, seat, code)
+        elif kind == ON_PRICE:
+            favours.play_price(self, seat, code)
 
     def scores(self) -> list[int]:
         """The total of each seat, as if the game ended now; mission cards count when they are shown."""

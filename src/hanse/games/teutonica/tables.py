@@ -85,6 +85,8 @@ class Rules:
         self.displaced_first = False
         self.tiebreak = 0
         self.missions = False
+        self.favours = False
+        self.staged = False  # whether a module asks how far the turn has come
 
 
 REMOVE = 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from hanse.games.teutonica import missions
-from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES
+from hanse.games.teutonica.board import COLOURS, FAVOUR_NAMES, KINDS, MARKER_NAMES, SKILL_NAMES
 from hanse.games.teutonica.layout import (
     ACTIVE,
     CHANCE,
@@ -19,6 +19,7 @@ from hanse.games.teutonica.layout import (
     ENDING,
     EXTRA_AT,
     EXTRAS,
+    FAVOURED,
     FRAME,
     FRAMES,
     HAND,
@@ -26,11 +27,13 @@ from hanse.games.teutonica.layout import (
     LEFT,
     MARKER,
     OFFICE,
+    ON_ALSO_RECRUIT,
     ON_DEVELOP,
     ON_DISPLACED,
     ON_LIFT,
     ON_MARKERS,
     ON_PAY,
+    ON_PRICE,
     ON_PUT,
     ON_RELOCATE_LIFT,
     ON_RELOCATE_PUT,
@@ -50,6 +53,8 @@ from hanse.games.teutonica.layout import (
     SCORE,
     SEAT,
     SEAT_CELLS,
+    SHOWN,
+    STAGE,
     UNUSED,
     USED,
 )
@@ -67,6 +72,7 @@ SKILL_VALUES: dict[str, list[int | str]] = {
     for name, track in zip(SKILL_NAMES, TRACKS, strict=True)
 }
 RULES_VERSION = 1
+STAGES = ("fresh", "begun", "acted", "closed")  # how far a turn has come
 
 # Kinds of pending decision by their number in the cells, with the names of their own numbers.
 DECISIONS: dict[int, tuple[str, tuple[str, ...]]] = {
@@ -84,6 +90,8 @@ DECISIONS: dict[int, tuple[str, tuple[str, ...]]] = {
     ON_RELOCATE_PUT: ("relocate-put", ("piece",)),
     ON_RELOCATE_STEP: ("relocate-step", ("left",)),
     ON_MARKERS: ("markers", ()),
+    ON_PRICE: ("price", ("left",)),
+    ON_ALSO_RECRUIT: ("also-recruit", ()),
 }
 
 
@@ -143,7 +151,7 @@ def _controller(s: Position, city: int) -> int | None:
 def _public(s: Position) -> Data:
     board = s.board
     cells = s.cells
-    return {
+    data: Data = {
         "game": "teutonica",
         "rules": RULES_VERSION,
         "options": dict(s.rules.data),
@@ -158,6 +166,17 @@ def _public(s: Position) -> Data:
         "ending": [name for bit, name in ENDS.items() if cells[ENDING] & bit],
         "over": bool(cells[OVER]),
     }
+    if s.rules.staged:
+        data["turn"]["stage"] = STAGES[cells[STAGE]]
+    if s.rules.favours:
+        data["favours"] = _favours(int(cells[SHOWN]))
+        for seat in range(s.rules.seats):
+            data["seats"][seat]["favours"] = _favours(int(cells[SEAT + seat * SEAT_CELLS + FAVOURED]))
+    return data
+
+
+def _favours(bits: int) -> list[str]:
+    return [name for tile, name in enumerate(FAVOUR_NAMES) if bits >> tile & 1]
 
 
 def _route(s: Position, route: int) -> Data:

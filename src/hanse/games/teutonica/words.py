@@ -9,9 +9,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES
+from hanse.games.teutonica.board import COLOURS, FAVOUR_NAMES, KINDS, MARKER_NAMES, SKILL_NAMES
 from hanse.games.teutonica.codes import (
     ACTIONS_END,
+    BUY,
     DISPLACE,
     DONE,
     END_TURN,
@@ -29,6 +30,7 @@ from hanse.games.teutonica.codes import (
     RECRUIT,
     RECRUIT_WIDTH,
     TAKE,
+    TURN_OVER,
     USE,
 )
 from hanse.games.teutonica.layout import MAX_CITIES, MAX_POSTS, MAX_ROUTES
@@ -62,6 +64,8 @@ def _family_of(code: int) -> tuple[str, int]:
 
 
 _STARTS = [
+    (TURN_OVER, "turn"),
+    (BUY, "buy"),
     (TAKE, "take"),
     (PAY, "pay"),
     (PUT_MARKER, "marker"),
@@ -108,6 +112,8 @@ _READERS: dict[str, Callable[[Tables, int], Choice]] = {
     },
     "pay": lambda board, rest: {"merchants": rest},
     "take": lambda board, rest: {"kind": KINDS[rest % 2], "seat": rest // 2 + 1},
+    "buy": lambda board, rest: {"favour": FAVOUR_NAMES[rest]},
+    "turn": lambda board, rest: {"marker": MARKER_NAMES[rest]},
 }
 
 # The text of each family; the fields are those of `describe`.
@@ -128,6 +134,8 @@ _TEXTS = {
     "marker": "marker {marker} {route}",
     "pay": "pay {merchants} merchants",
     "take": "take {kind} of seat {seat}",
+    "buy": "buy {favour}",
+    "turn": "turn over {marker}",
 }
 
 
@@ -178,7 +186,7 @@ def _exists(board: Tables, code: int) -> bool:
 def touches(board: Tables, code: int) -> list[str]:
     """The ids of the board elements that a code names, so that a client can show it without knowing a rule."""
     choice = describe(board, code)
-    found = [f"{what}:{choice[what]}" for what in ("post", "route", "city", "skill") if what in choice]
+    found = [f"{what}:{choice[what]}" for what in ("post", "route", "city", "skill", "favour") if what in choice]
     if choice["family"] == "prestige":
         found.append(f"prestige:{choice['colour']}")
     if choice["family"] == "swap":
@@ -192,7 +200,7 @@ def touches(board: Tables, code: int) -> list[str]:
 
 WHYS = ("control", "coin", "connection")
 ENDS = {1: "points", 2: "markers", 4: "cities"}
-_SEAT, _KIND, _POST, _ROUTE, _CITY, _SKILL, _MARKER, _NUMBER, _COLOUR, _WHY, _END, _PIECE, _CARD = range(13)
+_SEAT, _KIND, _POST, _ROUTE, _CITY, _SKILL, _MARKER, _NUMBER, _COLOUR, _WHY, _END, _PIECE, _CARD, _FAVOUR = range(14)
 
 # For each event the names and types of its numbers.
 _EVENTS: dict[str, list[tuple[str, int]]] = {
@@ -223,6 +231,8 @@ _EVENTS: dict[str, list[tuple[str, int]]] = {
     "turn_ended": [("seat", _SEAT)],
     "ending": [("why", _END)],
     "game_over": [],
+    "favour_bought": [("seat", _SEAT), ("favour", _FAVOUR)],
+    "marker_turned": [("seat", _SEAT), ("marker", _MARKER)],
     "mission_revealed": [("seat", _SEAT), ("cities", _CARD), ("points", _NUMBER)],
 }
 
@@ -258,5 +268,6 @@ def _event_value(board: Tables, kind: int, value: int) -> str | int | list[str]:
         _MARKER: MARKER_NAMES,
         _COLOUR: COLOURS,
         _WHY: WHYS,
+        _FAVOUR: FAVOUR_NAMES,
     }
     return names[kind][value]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hanse.games.teutonica.codes import DONE, LIFT, PAY, PLACE
 from hanse.games.teutonica.layout import (
+    ANY_ROUTE,
     HAND,
     HAND_AT,
     MAX_POSTS,
@@ -17,8 +18,9 @@ from hanse.games.teutonica.layout import (
     SUPPLY,
     TRADER,
 )
+from hanse.games.teutonica.phases import favours
 from hanse.games.teutonica.phases.lifting import own_posts
-from hanse.games.teutonica.phases.posts import any_free_post, nearest_posts
+from hanse.games.teutonica.phases.posts import any_free_post, free_posts, nearest_posts
 from hanse.games.teutonica.position import Position
 
 # The own numbers of the pending decision.
@@ -39,7 +41,7 @@ def displace(s: Position, seat: int, where: int) -> None:
     s.pick_up(victim)
     penalty = 1 + ((victim - 1) & 1)
     route: int = s.board.post_route[post]
-    s.push(ON_DISPLACED, (victim - 1) >> 1, route, penalty, victim)
+    s.push(ON_DISPLACED, (victim - 1) >> 1, route, favours.compensation(s, victim), victim)
     fewest = _fewest_merchants(s, seat, penalty)
     if fewest < _most_merchants(s, seat, penalty):
         s.push(ON_PAY, seat, penalty)
@@ -93,11 +95,23 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
     for kind in range(2):
         piece = 1 + 2 * seat + kind
         if s.holds(piece) or _offers(s, seat, source, kind):
-            nearest_posts(s, origin, PLACE + MAX_POSTS * kind, out)
+            _targets(s, seat, origin, PLACE + MAX_POSTS * kind, out)
     if source == FROM_BOARD:
         own_posts(s, seat, out)
     if not s.cells[HAND]:
         out.append(DONE)
+
+
+def _targets(s: Position, seat: int, origin: int, family: int, out: list[int]) -> None:
+    """HT-5.2.5: the nearest posts; HT-12.3.1: with the tile any free post, the origin route included."""
+    if _anywhere(s, seat):
+        free_posts(s, family, out)
+    else:
+        nearest_posts(s, origin, family, out)
+
+
+def _anywhere(s: Position, seat: int) -> bool:
+    return s.rules.favours and favours.has(s, seat, ANY_ROUTE)
 
 
 def play(s: Position, seat: int, code: int) -> None:
@@ -171,7 +185,7 @@ def _take_from_board(s: Position, seat: int, post: int) -> None:
 def _settle(s: Position) -> None:
     """The resolution ends when nothing is in hand and nothing more can be had or placed."""
     seat: int = s.cells[s.top() + 1]
-    room = any_free_post(s, s.asked(ORIGIN))
+    room = any_free_post(s, -1 if _anywhere(s, seat) else s.asked(ORIGIN))
     while s.cells[HAND] and not room:  # HT-5.2.10
         piece: int = s.cells[HAND_AT]
         s.put_down(piece)

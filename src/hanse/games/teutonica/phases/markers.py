@@ -6,6 +6,7 @@ from hanse.games.teutonica.codes import DONE, EXCHANGE, EXCHANGE_WIDTH, IMPROVE,
 from hanse.games.teutonica.layout import (
     ACTIONS3,
     ACTIONS4,
+    CLOSED,
     DEVELOP,
     HAND,
     HAND_AT,
@@ -23,6 +24,7 @@ from hanse.games.teutonica.layout import (
     SEAT,
     SEAT_CELLS,
     SKILLS,
+    STAGE,
     SUPPLY,
     SWAP,
     THREE,
@@ -46,10 +48,11 @@ def usable(s: Position, seat: int, out: list[int]) -> None:
         out.append(USE + SWAP)
     if cells[unused + DEVELOP] and _any_step(s, seat):
         out.append(USE + DEVELOP)
-    if cells[unused + ACTIONS3]:
-        out.append(USE + ACTIONS3)
-    if cells[unused + ACTIONS4]:
-        out.append(USE + ACTIONS4)
+    if cells[STAGE] != CLOSED:
+        if cells[unused + ACTIONS3]:
+            out.append(USE + ACTIONS3)
+        if cells[unused + ACTIONS4]:
+            out.append(USE + ACTIONS4)
     if cells[unused + THREE] and _three_matters(s, seat):
         out.append(USE + THREE)
 

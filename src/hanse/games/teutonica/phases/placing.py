@@ -6,7 +6,9 @@ from hanse.games.teutonica.codes import PUT_MARKER
 from hanse.games.teutonica.layout import (
     ACTIONS,
     ACTIVE,
+    EXTRA_ACTION,
     FILLED,
+    FRESH,
     LEFT,
     MARKER,
     MARKERS,
@@ -18,7 +20,9 @@ from hanse.games.teutonica.layout import (
     PLATE,
     SEAT,
     SEAT_CELLS,
+    STAGE,
 )
+from hanse.games.teutonica.phases import favours
 from hanse.games.teutonica.position import Position
 
 
@@ -73,10 +77,14 @@ def _continue(s: Position, seat: int) -> None:
 
 def begin_turn(s: Position, seat: int) -> None:
     """HT-3.2: the seat has as many actions as its actions value."""
+    actions = s.skill(seat, ACTIONS)
+    if s.rules.favours and favours.has(s, seat, EXTRA_ACTION):  # HT-12.3.2
+        actions += 1
     s.cells[ACTIVE] = seat
     s.cells[s.top() + 1] = seat
-    s.cells[LEFT] = s.skill(seat, ACTIONS)
-    s.tell("turn_began", seat, s.skill(seat, ACTIONS))
+    s.cells[LEFT] = actions
+    s.cells[STAGE] = FRESH
+    s.tell("turn_began", seat, actions)
 
 
 def _routes(s: Position, out: list[int]) -> None:

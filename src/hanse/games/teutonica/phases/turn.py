@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hanse.games.teutonica.codes import (
+    BUY,
     DISPLACE,
     END_TURN,
     ESTABLISH,
@@ -14,9 +15,12 @@ from hanse.games.teutonica.codes import (
     USE,
 )
 from hanse.games.teutonica.layout import (
+    ACTED,
     ACTIVE,
+    BEGUN,
     BOOK,
     BURSA,
+    FRESH,
     LEFT,
     MAX_POSTS,
     MAX_ROUTES,
@@ -24,11 +28,12 @@ from hanse.games.teutonica.layout import (
     ON_LIFT,
     OWN,
     POST,
+    STAGE,
     STOCK,
     SUPPLY,
     TRADER,
 )
-from hanse.games.teutonica.phases import displaced, establish, lifting, markers, placing
+from hanse.games.teutonica.phases import displaced, establish, favours, lifting, markers, placing
 from hanse.games.teutonica.phases.posts import free_posts
 from hanse.games.teutonica.position import Position
 
@@ -43,15 +48,21 @@ def legal(s: Position, out: list[int]) -> None:
         lifting.own_posts(s, seat, out)  # HT-4.4: lifting the first piece begins a Move
         _full_routes(s, seat, out)
     markers.usable(s, seat, out)
+    if s.rules.favours:
+        favours.offers(s, seat, out)
     out.append(END_TURN)  # HT-3.4: at any point between actions, even with none used
 
 
 def play(s: Position, code: int) -> None:
     """One action, one marker, or the end of the turn."""
     seat: int = s.cells[ACTIVE]
+    if s.rules.staged:
+        _advance(s, code)
     if code == END_TURN:
         s.tell("turn_ended", seat)
         placing.begin(s, seat)
+    elif code >= BUY:
+        favours.buy(s, seat, code - BUY)
     elif code >= USE:
         markers.use(s, seat, code - USE)
     else:
@@ -67,6 +78,14 @@ def play(s: Position, code: int) -> None:
             lifting.lift(s, seat, code - LIFT)
         elif code < OFFICE_IN:
             establish.establish(s, seat, code - ESTABLISH)
+
+
+def _advance(s: Position, code: int) -> None:
+    """How far the turn has come with this decision."""
+    if RECRUIT <= code < OFFICE_IN:
+        s.cells[STAGE] = ACTED
+    elif s.cells[STAGE] == FRESH:
+        s.cells[STAGE] = BEGUN
 
 
 def _recruits(s: Position, seat: int, out: list[int]) -> None:
@@ -88,6 +107,8 @@ def _recruit(s: Position, seat: int, mix: int) -> None:
     s.shift(seat, SUPPLY, TRADER, traders)
     s.shift(seat, SUPPLY, MERCHANT, merchants)
     s.tell("recruited", seat, traders, merchants)
+    if s.rules.favours:
+        favours.others_recruit(s, seat)
 
 
 def _places(s: Position, seat: int, out: list[int]) -> None:

@@ -1,0 +1,149 @@
+"""Imperial Favours (section 12): buying a tile at the start of a turn, and what the tiles do.
+
+The other modules ask here only if this module is in play.
+"""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.codes import BUY, DONE, RECRUIT, RECRUIT_WIDTH, TURN_OVER
+from hanse.games.teutonica.layout import (
+    CLOSED,
+    COMPENSATION,
+    FAVOURED,
+    FAVOURS,
+    FRESH,
+    LEFT,
+    MARKERS,
+    MERCHANT,
+    ON_ALSO_RECRUIT,
+    ON_PRICE,
+    RECRUITING,
+    SEAT,
+    SEAT_CELLS,
+    SHOWN,
+    STAGE,
+    STOCK,
+    SUPPLY,
+    TRADER,
+    UNUSED,
+    USED,
+)
+from hanse.games.teutonica.position import Position
+
+PRICE = 2  # unused markers turned over
+TO_PAY = 0  # the own number of paying: markers still to be turned over
+
+
+def has(s: Position, seat: int, tile: int) -> bool:
+    """Whether the seat owns this tile."""
+    owned: int = s.cells[SEAT + seat * SEAT_CELLS + FAVOURED]
+    return owned >> tile & 1 == 1
+
+
+# Purchase --------------------------------------------------------------------------------------------------------
+
+
+def offers(s: Position, seat: int, out: list[int]) -> None:
+    """HT-12.2.1: before anything else in the turn, for two unused markers."""
+    if s.cells[STAGE] != FRESH or _unused(s, seat) < PRICE:
+        return
+    shown: int = s.cells[SHOWN]
+    for tile in range(FAVOURS):
+        if shown >> tile & 1:
+            out.append(BUY + tile)
+
+
+def buy(s: Position, seat: int, tile: int) -> None:
+    """HT-12.2.3: the tile instead of all actions of this turn."""
+    cells = s.cells
+    shown: int = cells[SHOWN]
+    owned: int = cells[SEAT + seat * SEAT_CELLS + FAVOURED]
+    cells[SHOWN] = shown & ~(1 << tile)
+    cells[SEAT + seat * SEAT_CELLS + FAVOURED] = owned | 1 << tile
+    cells[LEFT] = 0
+    cells[STAGE] = CLOSED
+    s.tell("favour_bought", seat, tile)
+    s.push(ON_PRICE, seat, PRICE)
+    _settle(s, seat)
+
+
+def legal_price(s: Position, seat: int, out: list[int]) -> None:
+    """HT-R-43: unused markers of any kind."""
+    for kind in range(MARKERS):
+        if s.cells[SEAT + seat * SEAT_CELLS + UNUSED + kind]:
+            out.append(TURN_OVER + kind)
+
+
+def play_price(s: Position, seat: int, code: int) -> None:
+    """One more marker is turned over."""
+    _turn_over(s, seat, code - TURN_OVER)
+    _settle(s, seat)
+
+
+def _settle(s: Position, seat: int) -> None:
+    """What is left without a choice is paid at once."""
+    while s.asked(TO_PAY):
+        choices: list[int] = []
+        legal_price(s, seat, choices)
+        if len(choices) > 1 and _unused(s, seat) > s.asked(TO_PAY):
+            return
+        _turn_over(s, seat, choices[0] - TURN_OVER)
+    s.pop()
+
+
+def _turn_over(s: Position, seat: int, kind: int) -> None:
+    """HT-12.2.2: its effect is lost, and yet it counts at the end."""
+    markers = SEAT + seat * SEAT_CELLS
+    s.cells[markers + UNUSED + kind] -= 1
+    s.cells[markers + USED + kind] += 1
+    s.note(TO_PAY, s.asked(TO_PAY) - 1)
+    s.tell("marker_turned", seat, kind)
+
+
+def _unused(s: Position, seat: int) -> int:
+    total = 0
+    for kind in range(MARKERS):
+        number: int = s.cells[SEAT + seat * SEAT_CELLS + UNUSED + kind]
+        total += number
+    return total
+
+
+# Recruiting ------------------------------------------------------------------------------------------------------
+
+
+def others_recruit(s: Position, seat: int) -> None:
+    """HT-12.3.3: the seat has recruited; the owner of the tile may take a piece too."""
+    for other in range(s.rules.seats):
+        if other != seat and has(s, other, RECRUITING) and (s.stock(other, TRADER) or s.stock(other, MERCHANT)):
+            s.push(ON_ALSO_RECRUIT, other)
+
+
+def legal_recruit(s: Position, seat: int, out: list[int]) -> None:
+    """HT-R-45: one piece of either kind, or none."""
+    if s.stock(seat, TRADER):
+        out.append(RECRUIT + RECRUIT_WIDTH)
+    if s.stock(seat, MERCHANT):
+        out.append(RECRUIT + 1)
+    out.append(DONE)
+
+
+def play_recruit(s: Position, seat: int, code: int) -> None:
+    """From the stock to the supply."""
+    s.pop()
+    if code == DONE:
+        s.tell("declined", seat)
+        return
+    kind = MERCHANT if code == RECRUIT + 1 else TRADER
+    s.shift(seat, STOCK, kind, -1)
+    s.shift(seat, SUPPLY, kind, 1)
+    s.tell("recruited", seat, 1 - kind, kind)
+
+
+# Displacement ----------------------------------------------------------------------------------------------------
+
+
+def compensation(s: Position, victim: int) -> int:
+    """HT-5.1.2: pieces that may be taken for a displaced piece; HT-12.3.4: with the tile two for a trader too."""
+    if (victim - 1) & 1 == MERCHANT or (s.rules.favours and has(s, (victim - 1) >> 1, COMPENSATION)):
+        return 2
+    return 1
