@@ -1,19 +1,9 @@
 /** Reads the server's drawing of a board: where every place is, what it is called, and what is printed there. */
 import { api } from "../../shell/api";
+import type { Drawing, Spot } from "../../table/spots";
 
-export interface Spot {
-  x: number;
-  y: number;
-}
-export interface Box extends Spot {
-  width: number;
-  height: number;
-}
-export interface Chart {
+export interface Chart extends Drawing {
   board: string;
-  theme: "light" | "dark";
-  viewBox: Box;
-  nodes: Node[];
   names: Map<string, string>; // city -> name
   ends: Map<string, [string, string]>; // route -> its two cities
   spots: Map<string, Spot>; // "post-a-b.1", "office-minden.2", "marker-a-b", "prestige-white"

@@ -1,17 +1,7 @@
 /** What can be clicked now: one hotspot for each board element that a legal choice touches. */
 import type { Choice } from "../../shell/api";
-import type { Box, Chart, Spot } from "./chart";
-
-export interface Hotspot extends Spot {
-  id: string;
-  group: string;
-  shape: "ring" | "box" | "road";
-  radius: number;
-  box: Box | null;
-  path: string;
-  tone: string; // the family that gives it its look
-  choices: Choice[];
-}
+import type { Hotspot, Measure } from "../../table/spots";
+import type { Chart } from "./chart";
 
 const RADII: Record<string, number> = { post: 16.5, office: 15.5, marker: 15, prestige: 16 };
 /** Which family shows when several meet on one element. */
@@ -29,8 +19,6 @@ export function byElement(choices: readonly Choice[], posts: (route: string) => 
   }
   return found;
 }
-
-type Measure = (selector: string) => { box: Box; path: SVGPathElement | null }[];
 
 export function hotspots(choices: readonly Choice[], chart: Chart, measure: Measure): Hotspot[] {
   const result: Hotspot[] = [];

@@ -1,5 +1,6 @@
 /** Where every piece of a view lies on the chart, and from where it came. */
-import { extraSpot, type Chart, type Spot } from "./chart";
+import type { Spot } from "../../table/spots";
+import { extraSpot, type Chart } from "./chart";
 import { COLOURS, owner, type Piece, type View } from "./types";
 
 export interface Laid extends Spot {

@@ -1,0 +1,29 @@
+/** Places on a drawing that can be chosen, whatever the game. */
+import type { Choice } from "../shell/api";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Box extends Spot {
+  width: number;
+  height: number;
+}
+/** A drawing of the server: its size and what is in it. */
+export interface Drawing {
+  theme: "light" | "dark";
+  viewBox: Box;
+  nodes: Node[];
+}
+export interface Hotspot extends Spot {
+  id: string;
+  group: string;
+  shape: "ring" | "box" | "road";
+  radius: number;
+  box: Box | null;
+  path: string;
+  tone: string; // the family that gives it its look
+  choices: Choice[];
+}
+/** Measures the parts of the drawing that a selector finds. */
+export type Measure = (selector: string) => { box: Box; path: SVGPathElement | null }[];
