@@ -1,0 +1,130 @@
+"""Variants, ruling switches and the facts that are played with (section 13), and the presets that set them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hanse.games.merkator.tables import Rules
+from hanse.games.merkator.terms import SHELF
+from hanse.kernel import options as kernel
+from hanse.kernel.errors import OptionError, UnknownName
+from hanse.kernel.facts import FINGERPRINT_DIGITS, STANDARD
+from hanse.kernel.options import Value, choice, number, switch, text
+
+SEATS = range(1, 5)
+
+
+@dataclass(frozen=True)
+class Options:
+    """Everything that may differ between two games before the first decision."""
+
+    players: int = number("players", SEATS, 3)
+    data: str = text("data", STANDARD, f"[0-9a-f]{{{FINGERPRINT_DIGITS}}}", "the fingerprint of replaced facts")
+    variant_long: bool = switch("variant.long")
+    variant_two_players: bool = switch("variant.two_players")
+    variant_hand_card: bool = switch("variant.hand_card")
+    variant_no_goods_loss: bool = switch("variant.no_goods_loss")
+    variant_more_money: bool = switch("variant.more_money")
+    variant_bonus_on_purchase: bool = switch("variant.bonus_on_purchase")
+    variant_sell_new_contract: bool = switch("variant.sell_new_contract")
+    fulfil_fresh: str = choice("fulfil.fresh", "allowed", "next-turn")
+    coins_excess: str = choice("coins.excess", "forfeit", "must-buy")
+    pile_reform: str = choice("pile.reform", "on-demand", "at-once")
+    peace_sellable: str = choice("peace.sellable", "no", "yes")
+    supply_free_moves: bool = switch("supply.free_moves")
+    safety_max_turns_each: int = number("safety.max_turns_each", range(100), 0)  # 0: no stop
+
+    def to_data(self) -> dict[str, Value]:
+        """The options under the names of the specification."""
+        return kernel.to_data(self)
+
+
+PRESETS: dict[str, dict[str, Value]] = {"standard": {}, "long": {"variant.long": True}, "solo": {}}
+
+# MK-16.2.3: what automatic play changes, so that every game ends.
+AUTOMATIC: dict[str, Value] = {"safety.max_turns_each": 60}
+
+
+def make_options(preset: str, seats: int, changes: Mapping[str, object] | None = None) -> Options:
+    """The options of a preset for so many seats, with changes under their dotted names."""
+    if preset not in PRESETS:
+        raise UnknownName("preset", preset, PRESETS)
+    if seats not in SEATS:
+        raise OptionError(f"{seats} seats: expected {SEATS.start} to {SEATS.stop - 1}")
+    if preset == "solo" and seats != 1:
+        raise OptionError(f"preset solo for {seats} seats: expected 1")
+    # MK-13.2: in force with two players unless switched off; MK-13.8: the solo game contains variant 4
+    usual: dict[str, object] = {"variant.two_players": seats == 2, "variant.no_goods_loss": seats == 1}
+    options = kernel.build(Options, {"players": seats, **usual, **PRESETS[preset], **(changes or {})})
+    if options.players != seats:
+        raise OptionError(f"option players = {options.players}: expected {seats}, the number of seats")
+    check(options)
+    return options
+
+
+def read_options(data: object) -> Options:
+    """Options out of plain data, as a record or a position carries them; nothing may be left out."""
+    if not isinstance(data, Mapping):
+        raise OptionError("options: expected a table of option names and values")
+    missing = [entry.key for entry in kernel.option_fields(Options) if entry.key not in data]
+    if missing:
+        raise OptionError(f"options: {', '.join(missing)} missing")
+    options = kernel.build(Options, data)
+    check(options)
+    return options
+
+
+# MK-13.8: what the solo game does not have, and why.
+_NOT_ALONE = {
+    "variant.long": "it has no time chart",
+    "variant.two_players": "it has no opponents",
+    "variant.more_money": "it has no coins",
+    "variant.sell_new_contract": "it has no coins",
+    "coins.excess": "it has no coins",
+    "peace.sellable": "it has no coins",
+}
+
+
+def check(options: Options) -> None:
+    """Refuse what the rules do not know."""
+    SHELF.facts(options.data)
+    data = options.to_data()
+    if options.players == 1:
+        for key, reason in _NOT_ALONE.items():
+            usual = next(entry.default for entry in kernel.option_fields(Options) if entry.key == key)
+            if data[key] != usual:
+                raise OptionError(f"option {key} = {kernel.written(data[key])}: not in the solo game, {reason}")
+        if not options.variant_no_goods_loss:
+            raise OptionError("option variant.no_goods_loss = off: the solo game contains this variant (MK-13.8)")
+        turns = SHELF.tables(options.data).solo_turns
+        if 0 < options.safety_max_turns_each < turns:
+            raise OptionError(
+                f"option safety.max_turns_each = {options.safety_max_turns_each}: the solo game has {turns} turns"
+            )
+    if options.variant_more_money and options.coins_excess != "forfeit":
+        raise OptionError("option coins.excess = must-buy: with variant.more_money there is no limit to exceed")
+
+
+def rules_of(options: Options) -> Rules:
+    """The options as the numbers that the rules look up."""
+    tables = SHELF.tables(options.data)
+    rules = Rules(options.players, dict(options.to_data()))
+    rules.long = options.variant_long
+    rules.hand_card = options.variant_hand_card
+    rules.losses = not options.variant_no_goods_loss
+    rules.coin_limit = 0 if options.variant_more_money else tables.coin_limit
+    rules.bonus_on_purchase = options.variant_bonus_on_purchase
+    rules.sell_reward = options.variant_sell_new_contract
+    rules.fresh_waits = options.fulfil_fresh == "next-turn"
+    rules.must_buy = options.coins_excess == "must-buy"
+    rules.reform_at_once = options.pile_reform == "at-once"
+    rules.peace_sellable = options.peace_sellable == "yes"
+    rules.free_moves = options.supply_free_moves
+    rules.most_turns = options.safety_max_turns_each
+    if options.players > 1:
+        stages = tables.long_stages if options.variant_long else tables.stages
+        rules.stages = stages[options.players]
+        # MK-13.2: with two players the variant decides, whatever the file says
+        rules.joining = tables.joining[options.players] if options.players > 2 else not options.variant_two_players
+    return rules

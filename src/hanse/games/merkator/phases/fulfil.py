@@ -1,0 +1,117 @@
+"""Fulfilling contracts (section 7.1) and their rewards (sections 7.4 to 7.6)."""
+
+from __future__ import annotations
+
+from hanse.games.merkator.codes import DONE, FULFIL, TAKE_REWARD
+from hanse.games.merkator.layout import (
+    CONTRACTS,
+    END_PEACE,
+    ENDING,
+    FRESH,
+    IN_DISCARD,
+    MARKS,
+    MET,
+    ON_FULFIL,
+    ON_REWARD,
+    OWNED,
+    PAID,
+    PAWN,
+    PEACE_PILE,
+    PILE,
+    STEP_FULFIL,
+    STEP_JOIN,
+    WHERE,
+)
+from hanse.games.merkator.phases import pay
+from hanse.games.merkator.phases.means import payable
+from hanse.games.merkator.position import Position
+
+
+def begin(s: Position, seat: int) -> None:
+    """The seat may fulfil contracts of the place."""
+    s.ask(ON_FULFIL, seat)
+
+
+def legal(s: Position, seat: int, out: list[int]) -> None:
+    """MK-7.1.1: own contracts of the place, not yet fulfilled in this turn, that can be paid; or stop."""
+    out.append(DONE)
+    pawn: int = s.cells[PAWN]
+    for card in range(CONTRACTS):
+        if s.cells[WHERE + card] != OWNED + seat or s.board.contract_place[card] != pawn - 1:
+            continue
+        marks: int = s.cells[MARKS + card]
+        if marks & MET or (marks & FRESH and s.rules.fresh_waits):
+            continue
+        if payable(s, seat, card):
+            out.append(FULFIL + card)
+
+
+def play(s: Position, seat: int, code: int) -> None:
+    """Begin to pay a contract, or stop."""
+    if code != DONE:
+        pay.begin(s, seat, code - FULFIL)
+        return
+    s.ask(STEP_JOIN, seat)
+
+
+def reward(s: Position, seat: int) -> None:
+    """The demand is delivered: the contract is fulfilled and its reward is found."""
+    paid: int = s.cells[PAID]
+    contract = paid - 1
+    marks: int = s.cells[MARKS + contract]
+    s.cells[MARKS + contract] = marks | MET
+    s.cells[PAID] = 0
+    s.tell("fulfilled", seat, contract)
+    pile: int = s.board.contract_pile[contract]
+    source = _source(s, pile)
+    if source < 0:  # MK-7.5.3
+        s.tell("unrewarded", seat, contract)
+        s.ask(STEP_FULFIL, seat)
+    elif s.rules.sell_reward and source != PEACE_PILE:  # MK-13.7
+        s.ask(ON_REWARD, seat, source)
+    else:
+        take_reward(s, seat, source)
+
+
+def _source(s: Position, pile: int) -> int:
+    """MK-7.4.1, MK-7.5: the pile of the next value, else that of the same, each formed anew if it must; or -1."""
+    if pile < PEACE_PILE and (s.cells[PILE + pile + 1] or s.reform(pile + 1)):
+        return pile + 1
+    if s.cells[PILE + pile] or s.reform(pile):
+        return pile
+    return -1
+
+
+def play_reward(s: Position, seat: int, code: int, source: int) -> None:
+    """MK-13.7: take the reward, or its value in coins."""
+    if code == TAKE_REWARD:
+        take_reward(s, seat, source)
+        return
+    card = s.draw(source)
+    s.cells[WHERE + card] = IN_DISCARD
+    s.set_coins(seat, s.coins(seat) + s.value(card))
+    s.tell("reward_sold", seat, card, s.value(card))
+    _uncover(s, source)
+    s.ask(STEP_FULFIL, seat)
+
+
+def take_reward(s: Position, seat: int, source: int) -> None:
+    """MK-7.4.2: at once, before the next contract is chosen; the Peace begins the final phase (MK-10.1)."""
+    card = s.draw(source)
+    s.gain_contract(seat, card)
+    s.cells[MARKS + card] = FRESH
+    s.tell("rewarded", seat, card)
+    if source == PEACE_PILE and not s.cells[ENDING] and not s.rules.solo:
+        s.cells[ENDING] = END_PEACE
+        s.tell("ending", END_PEACE)
+    _uncover(s, source)
+    s.ask(STEP_FULFIL, seat)
+
+
+def _uncover(s: Position, source: int) -> None:
+    """MK-7.4.3: the next card of the pile can be seen."""
+    top = s.pile_top(source)
+    if top >= 0:
+        s.tell("uncovered", top)
+    else:
+        s.reform_if_due(source)

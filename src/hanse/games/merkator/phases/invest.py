@@ -1,0 +1,189 @@
+"""Investing (section 5): sell contracts, buy open cards, hold one card in hand (variant 3), stop."""
+
+from __future__ import annotations
+
+from hanse.games.merkator.codes import BUY, BUY_HAND, DISCARD, DONE, HOLD, LAY_BACK, SELL
+from hanse.games.merkator.layout import (
+    BONUS,
+    BUILDING,
+    CONTRACTS,
+    DISPLAY,
+    HAND,
+    HAND_NEW,
+    IN_DISCARD,
+    IN_HAND,
+    MARKS,
+    OWNED,
+    SEAT,
+    SEAT_CELLS,
+    STEP_TRAVEL,
+    WHERE,
+)
+from hanse.games.merkator.phases import solo
+from hanse.games.merkator.position import Position
+
+
+def legal(s: Position, seat: int, out: list[int]) -> None:
+    """MK-5.1, MK-12.5, MK-13.3: everything the active seat may do before it travels."""
+    _sales(s, seat, out)
+    for kind in range(2):
+        for slot in range(DISPLAY):
+            card = s.open_card(kind, slot)
+            if card >= 0 and _affordable(s, seat, card):
+                out.append(BUY + card - BONUS)
+    if s.rules.hand_card:
+        _hand(s, seat, out)
+    if may_stop(s, seat):
+        out.append(DONE)
+
+
+def _sales(s: Position, seat: int, out: list[int]) -> None:
+    """MK-5.3: never the last one; R-11: the Peace only by option. Alone, surplus contracts are discarded (R-47)."""
+    held = s.held(seat)
+    family = SELL
+    if s.rules.solo:
+        if held <= s.board.contract_limit:
+            return
+        family = DISCARD
+    elif held < 2:
+        return
+    for card in range(CONTRACTS):
+        if s.cells[WHERE + card] == OWNED + seat and (card != s.board.peace or s.rules.peace_sellable):
+            out.append(family + card)
+
+
+def _affordable(s: Position, seat: int, card: int) -> bool:
+    if s.rules.solo:
+        return solo.payable(s, seat, s.cost(card))
+    return s.coins(seat) >= s.cost(card)
+
+
+def _hand(s: Position, seat: int, out: list[int]) -> None:
+    """MK-13.3: take a card in hand, buy it or lay it back in a later turn."""
+    base = SEAT + seat * SEAT_CELLS
+    card: int = s.cells[base + HAND]
+    if card:
+        if s.cells[base + HAND_NEW]:
+            return
+        if card - 1 < BONUS:
+            out.append(LAY_BACK)
+        elif _affordable(s, seat, card - 1):
+            out.append(BUY_HAND)
+        return
+    for kind in range(2):
+        for slot in range(DISPLAY):
+            shown = s.open_card(kind, slot)
+            if shown >= 0:
+                out.append(HOLD + shown)
+    if s.held(seat) >= 2:
+        for own in range(CONTRACTS):
+            if own != s.board.peace and s.cells[WHERE + own] == OWNED + seat:
+                out.append(HOLD + own)
+
+
+def may_stop(s: Position, seat: int) -> bool:
+    """MK-5.2: with more than five contracts investing is compulsory, but not in the final phase (MK-10.4)."""
+    if s.held(seat) > s.board.contract_limit and not s.final():
+        return False
+    if s.rules.must_buy and s.coins(seat) > s.rules.coin_limit:
+        for kind in range(2):
+            for slot in range(DISPLAY):
+                card = s.open_card(kind, slot)
+                if card >= 0 and s.coins(seat) >= s.cost(card):
+                    return False
+    return True
+
+
+def play(s: Position, seat: int, code: int) -> None:
+    """One sale, one purchase, one card in hand, or the end of this part."""
+    if code == DONE:
+        _stop(s, seat)
+    elif code == BUY_HAND:
+        held: int = s.cells[SEAT + seat * SEAT_CELLS + HAND]
+        _buy(s, seat, held - 1)
+    elif code == LAY_BACK:
+        _lay_back(s, seat)
+    elif code >= DISCARD:
+        s.lose_contract(seat, code - DISCARD, IN_DISCARD)
+        s.tell("discarded", seat, code - DISCARD)
+        s.reform_if_due(s.board.contract_pile[code - DISCARD])
+    elif code >= HOLD:
+        _hold(s, seat, code - HOLD)
+    elif code >= BUY:
+        _buy(s, seat, code - BUY + BONUS)
+    else:
+        _sell(s, seat, code - SELL)
+
+
+def _stop(s: Position, seat: int) -> None:
+    """MK-5.5: coins above 15 are lost, at this moment only."""
+    coins = s.coins(seat)
+    if s.rules.coin_limit and coins > s.rules.coin_limit:
+        s.set_coins(seat, s.rules.coin_limit)
+        s.tell("forfeited", seat, coins - s.rules.coin_limit)
+    s.ask(STEP_TRAVEL, seat)
+
+
+def _sell(s: Position, seat: int, card: int) -> None:
+    """R-9: a sold contract goes to the discard."""
+    s.lose_contract(seat, card, IN_DISCARD)
+    s.set_coins(seat, s.coins(seat) + s.value(card))
+    s.tell("sold", seat, card, s.value(card))
+    s.reform_if_due(s.board.contract_pile[card])
+
+
+def _hold(s: Position, seat: int, card: int) -> None:
+    base = SEAT + seat * SEAT_CELLS
+    s.tell("held", seat, card)
+    if card < CONTRACTS:
+        s.lose_contract(seat, card, IN_HAND + seat)
+    else:
+        s.close_display(card)
+        s.cells[WHERE + card] = IN_HAND + seat
+    s.cells[base + HAND] = 1 + card
+    s.cells[base + HAND_NEW] = 1
+
+
+def _lay_back(s: Position, seat: int) -> None:
+    base = SEAT + seat * SEAT_CELLS
+    held: int = s.cells[base + HAND]
+    s.gain_contract(seat, held - 1)
+    s.cells[MARKS + held - 1] = 0
+    s.cells[base + HAND] = 0
+    s.tell("laid_back", seat, held - 1)
+
+
+def _buy(s: Position, seat: int, card: int) -> None:
+    """Alone, the price is paid with contracts, one by one."""
+    if s.rules.solo:
+        solo.begin(s, seat, card)
+        return
+    s.set_coins(seat, s.coins(seat) - s.cost(card))
+    acquire(s, seat, card, s.cost(card))
+
+
+def play_hand_in(s: Position, seat: int, code: int) -> None:
+    """One more contract for the card that is being bought, or enough."""
+    if code == DONE:
+        card = solo.paid(s, seat)
+        acquire(s, seat, card, s.cost(card))
+    else:
+        solo.hand_in(s, seat, code)
+
+
+def acquire(s: Position, seat: int, card: int, paid: int) -> None:
+    """A paid card comes to the seat, from the display or from its hand."""
+    base = SEAT + seat * SEAT_CELLS
+    from_hand = s.cells[base + HAND] == 1 + card
+    if from_hand:
+        s.cells[base + HAND] = 0
+    s.cells[WHERE + card] = OWNED + seat
+    s.tell("bought", seat, card, paid)
+    if not from_hand:
+        s.close_display(card)
+    if s.rules.bonus_on_purchase and card < BUILDING:  # MK-13.6
+        good: int = s.board.bonus_good[card - BONUS]
+        s.add_stock(seat, good, 1)
+        s.tell("bonus", seat, card, good, 1)
+    if s.rules.solo and card >= BUILDING:  # MK-12.6
+        s.refresh_bonus()

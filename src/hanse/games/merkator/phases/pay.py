@@ -1,0 +1,224 @@
+"""Paying a contract (sections 7.2 and 7.3) in small steps, each of which can still be completed (MK-7.2.4).
+
+First, for a demand for different goods, those left out; then exchanges one by one; then, colour by colour, whether the
+tile cube is delivered and as which good. What is left comes out of stock.
+"""
+
+from __future__ import annotations
+
+from hanse.games.merkator.codes import (
+    BY_COUNTERS,
+    BY_STOCK,
+    BY_TILE,
+    DELIVER,
+    DONE,
+    EXCHANGE,
+    EXCHANGE_WIDTH,
+    LEAVE,
+    SPARE,
+)
+from hanse.games.merkator.layout import (
+    ASK_A,
+    COLOURS,
+    GOODS,
+    ON_EXCHANGE,
+    ON_LEAVE,
+    ON_TILE,
+    PAID,
+    STEP_LEAVE,
+    STEP_REWARD,
+    STEP_TILE,
+    WANTED,
+    WITHOUT,
+    WITHOUT_HIGH,
+)
+from hanse.games.merkator.phases.means import coverable, distinct_coverable
+from hanse.games.merkator.position import Position
+
+
+def begin(s: Position, seat: int, contract: int) -> None:
+    """What is demanded has no source yet."""
+    s.cells[PAID] = 1 + contract
+    distinct: int = s.board.contract_distinct[contract]
+    if distinct:
+        _set_without(s, 0)
+        s.ask(STEP_LEAVE, seat, GOODS - distinct)
+        return
+    for good in range(GOODS):
+        s.cells[WANTED + good] = s.board.contract_demand[contract * GOODS + good]
+    s.ask(ON_EXCHANGE, seat)
+
+
+# Different goods -------------------------------------------------------------------------------------------------
+
+
+def without(s: Position) -> int:
+    """The goods left out so far, as bits."""
+    low: int = s.cells[WITHOUT]
+    high: int = s.cells[WITHOUT_HIGH]
+    return low + 256 * high
+
+
+def _set_without(s: Position, mask: int) -> None:
+    s.cells[WITHOUT] = mask & 255
+    s.cells[WITHOUT_HIGH] = mask >> 8
+
+
+def step_leave(s: Position, seat: int) -> None:
+    """MK-7.6.1: the goods are chosen by leaving others out; what must be left out is not asked."""
+    left: int = s.cells[ASK_A]
+    options: list[int] = []
+    if left:
+        legal_leave(s, seat, options)
+    if left and len(options) > left:
+        s.ask(ON_LEAVE, seat, left)
+        return
+    for code in options:
+        _leave_out(s, seat, code - LEAVE)
+    mask = without(s)
+    for good in range(GOODS):
+        s.cells[WANTED + good] = 1 - (mask >> good & 1)
+    _set_without(s, 0)
+    s.ask(ON_EXCHANGE, seat)
+
+
+def legal_leave(s: Position, seat: int, out: list[int]) -> None:
+    """Any good without which enough others can be delivered."""
+    paid: int = s.cells[PAID]
+    number: int = s.board.contract_distinct[paid - 1]
+    mask = without(s)
+    for good in range(GOODS):
+        if not mask >> good & 1 and distinct_coverable(s, seat, number, mask | 1 << good):
+            out.append(LEAVE + good)
+
+
+def play_leave(s: Position, seat: int, code: int) -> None:
+    """One good is left out."""
+    left: int = s.cells[ASK_A]
+    _leave_out(s, seat, code - LEAVE)
+    s.ask(STEP_LEAVE, seat, left - 1)
+
+
+def _leave_out(s: Position, seat: int, good: int) -> None:
+    _set_without(s, without(s) | 1 << good)
+    s.tell("left_out", seat, good)
+
+
+# Exchanges -------------------------------------------------------------------------------------------------------
+
+
+def legal_exchange(s: Position, seat: int, out: list[int]) -> None:
+    """MK-7.3: every exchange for a good still demanded after which the rest can be met; or no more."""
+    if tiles_suffice(s, seat):
+        out.append(DONE)
+    for good in range(GOODS):
+        if not s.cells[WANTED + good]:
+            continue
+        code = EXCHANGE + EXCHANGE_WIDTH * good
+        if s.counters(seat) >= s.board.rate and _completable(s, seat, good, BY_COUNTERS):
+            out.append(code + BY_COUNTERS)
+        for paid in range(GOODS):
+            stock = s.stock(seat, paid)
+            if stock >= s.board.rate and _completable(s, seat, good, BY_STOCK + paid):
+                out.append(code + BY_STOCK + paid)
+            on_tile = s.tile(seat) >> (paid >> 1) & 1  # MK-7.3.2
+            if on_tile and stock >= s.board.rate - 1 and _completable(s, seat, good, BY_TILE + paid):
+                out.append(code + BY_TILE + paid)
+
+
+def tiles_suffice(s: Position, seat: int) -> bool:
+    """Whether stock and tile cover what is demanded, without exchanges."""
+    for colour in range(COLOURS):
+        if _lacking(s, seat, colour) > (s.tile(seat) >> colour & 1):
+            return False
+    return True
+
+
+def _lacking(s: Position, seat: int, colour: int) -> int:
+    """Cubes of a colour demanded beyond the stock of their goods."""
+    first: int = s.cells[WANTED + 2 * colour]
+    second: int = s.cells[WANTED + 2 * colour + 1]
+    return max(first - s.stock(seat, 2 * colour), 0) + max(second - s.stock(seat, 2 * colour + 1), 0)
+
+
+def _completable(s: Position, seat: int, good: int, by: int) -> bool:
+    """Whether the demand can still be met after an exchange."""
+    before = s.tile(seat)
+    _exchange(s, seat, good, by, 1)
+    fits = coverable(s, seat, s.cells, WANTED)
+    _exchange(s, seat, good, by, -1)
+    if by >= BY_TILE:
+        s.set_tile(seat, before)
+    return fits
+
+
+def _exchange(s: Position, seat: int, good: int, by: int, times: int) -> None:
+    """Give up four for one; with -1, take that back but for the tile cube."""
+    wanted: int = s.cells[WANTED + good]
+    s.cells[WANTED + good] = wanted - times
+    if by == BY_COUNTERS:
+        s.add_counters(seat, -s.board.rate * times)
+    elif by < BY_TILE:
+        s.add_stock(seat, by - BY_STOCK, -s.board.rate * times)
+    else:
+        s.add_stock(seat, by - BY_TILE, -(s.board.rate - 1) * times)
+        s.take_tile(seat, (by - BY_TILE) >> 1)
+
+
+def play_exchange(s: Position, seat: int, code: int) -> None:
+    """MK-7.2.5: one exchange; cubes go to the general supply, counters to the reserve."""
+    if code == DONE:
+        s.ask(STEP_TILE, seat, 0)
+        return
+    good = (code - EXCHANGE) // EXCHANGE_WIDTH
+    by = (code - EXCHANGE) % EXCHANGE_WIDTH
+    _exchange(s, seat, good, by, 1)
+    if by == BY_COUNTERS:
+        s.add_reserve(s.board.rate)
+    s.tell("exchanged", seat, good, code - EXCHANGE)
+    s.ask(ON_EXCHANGE, seat)
+
+
+# Supply tile and stock -------------------------------------------------------------------------------------------
+
+
+def step_tile(s: Position, seat: int) -> None:
+    """The next colour whose tile cube could be delivered; after the last, the stock pays."""
+    colour: int = s.cells[ASK_A]
+    while colour < COLOURS:
+        wanted: int = s.cells[WANTED + 2 * colour] + s.cells[WANTED + 2 * colour + 1]
+        if wanted and s.tile(seat) >> colour & 1:
+            s.ask(ON_TILE, seat, colour)
+            return
+        colour += 1
+    for good in range(GOODS):
+        demanded: int = s.cells[WANTED + good]
+        if demanded:
+            s.add_stock(seat, good, -demanded)
+            s.cells[WANTED + good] = 0
+            s.tell("delivered", seat, good, demanded)
+    s.ask(STEP_REWARD, seat)
+
+
+def legal_tile(s: Position, seat: int, out: list[int]) -> None:
+    """MK-7.2.1: the tile cube as either good that is still demanded, or kept, as long as the stock covers the rest."""
+    colour: int = s.cells[ASK_A]
+    lacking = _lacking(s, seat, colour)
+    for good in range(2 * colour, 2 * colour + 2):
+        demanded: int = s.cells[WANTED + good]
+        if demanded and (not lacking or demanded > s.stock(seat, good)):
+            out.append(DELIVER + good)
+    if not lacking:
+        out.append(SPARE + colour)
+
+
+def play_tile(s: Position, seat: int, code: int) -> None:
+    """Deliver it or keep it; then the next colour."""
+    colour: int = s.cells[ASK_A]
+    if code < SPARE:
+        good = code - DELIVER
+        demanded: int = s.cells[WANTED + good]
+        s.cells[WANTED + good] = demanded - 1
+        s.take_tile(seat, colour)
+        s.tell("delivered_tile", seat, good)
+    s.ask(STEP_TILE, seat, colour + 1)
