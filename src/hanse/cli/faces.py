@@ -41,7 +41,10 @@ class Phrases(Protocol):
         """A choice (the data of `State.describe`) as a sentence."""
 
     def event(self, event: Mapping[str, Any]) -> tuple[int | None, str]:
-        """What happened: the seat it is about (None for a whole sentence) and the words that follow its name."""
+        """What happened: the seat it is about (None for a whole sentence) and the words that follow its name.
+
+        No words: it goes without saying.
+        """
 
     def hints(self, view: View, families: Sequence[str]) -> list[str]:
         """The rules that matter now, each in a sentence with its clause numbers."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -59,26 +60,34 @@ def _overview(game: Game, words: Catalogue, console: Console) -> None:
 
 
 def _option(game: Game, field: OptionField, words: Catalogue, console: Console) -> None:
-    """An option with its sentence, then each value with its own and the presets that have it."""
+    """An option with its sentence, then each value with its own and the presets that have it.
+
+    Values that speak for themselves, such as numbers, stand in one line.
+    """
     words = words.of(game.key)
     name = f"option-{field.key.replace('.', '-')}"
     console.print(Text.assemble((field.key, "bold"), "  ", words.say(name)))
     if field.key == "players":
         return
     table = Table.grid(padding=(0, 2, 0, 0))
-    for value in field.values:
+    plain = [value for value in field.values if not _explained(field, value, words)]
+    if plain:
+        console.print(Padding(Text(", ".join(_word(value) for value in plain)), (0, 0, 0, 4)))
+    for value in (value for value in field.values if value not in plain):
         used_by = [preset for preset in game.presets() if _set_by(game, preset, field) == value]
         played = _is_played(game, field.key, value)
         note = ", ".join(used_by) if played else words.say("games-not-yet")
         style = "" if played else "dim"
         table.add_row("  ", Text(_word(value), style), Text(_explained(field, value, words), style), Text(note, "dim"))
-    console.print(table)
+    if table.rows:
+        console.print(table)
 
 
 def _explained(field: OptionField, value: Value, words: Catalogue) -> str:
     if field.key == "map":
         return words.say(f"board-{value}")
-    return words.say(f"option-{field.key.replace('.', '-')}.{_word(value)}")
+    message = f"option-{field.key.replace('.', '-')}.{_word(value)}"
+    return words.say(message) if words.has(message) else ""
 
 
 def _is_played(game: Game, key: str, value: Value) -> bool:

@@ -45,6 +45,8 @@ class Log:
                 runs.append((None, []))
                 continue
             seat, words = self.phrases.event(event)
+            if not words:
+                continue
             if seat is None or not runs or runs[-1][0] != seat:
                 runs.append((seat, []))
             runs[-1][1].append(words)

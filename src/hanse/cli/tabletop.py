@@ -89,7 +89,7 @@ class Tabletop:
         state = self.session.state
         view = state.view(self.session.you)
         choices = legal_choices(state, view, self.phrases, self.face.order)
-        if len(distinct(choices)) == 1 and view["decision"]["kind"] != "turn":
+        if len(distinct(choices)) == 1 and choices[0].family != "end":
             self.session.play(choices[0].code, chosen=False)
         else:
             chosen = self._ask(view, choices)

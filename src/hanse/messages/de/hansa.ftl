@@ -123,14 +123,13 @@ hansa-event-turn-began = beginnt den Zug und erhält { hansa-thalers }
 hansa-event-turn-ended = beendet den Zug
 hansa-event-placed = setzt { hansa-posts } in { $port } ein
 hansa-event-refilled = füllt { $count } Lager auf für { hansa-thalers }
-hansa-event-drawn = { $port } erhält { $token }.
+hansa-event-drawn = { $port }: { $good } { $barrels }
 hansa-event-declined = füllt nicht auf
-hansa-event-sailed = segelt von { $from } nach { $port }
+hansa-event-sailed = segelt nach { $port }
 hansa-event-bought-free = kauft { $token } in { $port } umsonst
 hansa-event-bought-leader = kauft { $token } in { $port } und zahlt { $leader } { hansa-thalers }
 hansa-event-bought-bank = kauft { $token } in { $port } für { hansa-thalers }
 hansa-event-installed = errichtet { hansa-posts } in { $port } für { $token }
-hansa-event-offered = wählt zum Verkauf { $token }
 hansa-event-post-returned = nimmt 1 Niederlassung aus { $port } zurück
 hansa-event-sold = verkauft { $token } in { $port }
 hansa-event-lost = verliert { $token }
@@ -230,10 +229,13 @@ hansa-bot-random = jede erlaubte Wahl ist gleich wahrscheinlich
 ## Im Terminal
 
 hansa-help-choose = Wähle mit einer Nummer, oder tippe Art und Ort, so kurz du willst: „s riga“ segelt nach Riga, „k“ kauft, „e 3“ errichtet für ein Plättchen mit drei Fässern, „z“ beendet den Zug. Die genauen Worte gehen auch, zum Beispiel: sail riga
-hansa-help-board = Auf dem Plan: jeder Hafen mit Nummer, Lagern, den Niederlassungen aller mit ihren Hausmarken und wohin seine Pfeile führen; wer die Mehrheit hat, ist mit * bezeichnet. { $ship } ist das Schiff. Eine Ware ist ihre Farbe und ihre Fässer: { $token }.
+hansa-help-board = Auf dem Plan: jeder Hafen mit Nummer, den Plättchen in seinen Lagern, den Niederlassungen aller hinter ihren Hausmarken (* hat die Mehrheit), was ein Plättchen dich dort kostet und wer bezahlt wird, und wohin seine Pfeile führen. { $active } bezeichnet den Hafen, in dem das Schiff liegt. Ein Plättchen ist seine Farbe und seine Fässer: Or2 ist Orange mit zweien.
 hansa-screen-ports = Häfen
 hansa-screen-warehouses = Lager
 hansa-screen-posts = Niederlassungen
+hansa-screen-price = Preis
+hansa-price-free = umsonst
+hansa-price-bank = { $thalers } Bank
 hansa-screen-routes = Pfeile nach
 hansa-desk-purse = Taler
 hansa-desk-reserve = Vorrat
@@ -242,10 +244,11 @@ hansa-desk-sold = Verkauft
 hansa-desk-sold-count = { $count } Plättchen
 hansa-race-title = Stapel
 hansa-race-left = { $count ->
-    [0] der letzte Stapel ist angebrochen: letzte Runde
+    [0] als nächstes kommt der letzte Stapel
     [one] 1 Plättchen vor dem letzten Stapel
    *[other] { $count } Plättchen vor dem letzten Stapel
 }
+hansa-race-last = der letzte Stapel ist angebrochen: letzte Runde
 hansa-race-bank = Bank: { hansa-thalers }
 hansa-race-aside = nicht in diesem Spiel: { $goods }
 hansa-race-unseen = noch in den Stapeln
@@ -253,6 +256,9 @@ hansa-ask-place = { $kind }: { $count } Häfen sind möglich. Tippe eine Nummer 
 hansa-ask-how = Eine Nummer, oder Wörter wie „segeln riga“ oder „kaufen“. Auch: hilfe, zurücknehmen, wertung, regeln, aufhören
 hansa-command-undo = zurücknehmen
     .about = die letzte eigene Wahl zurücknehmen, wenn seither keine Plättchen aufgedeckt wurden
+hansa-command-rules = regeln
+    .about = die Regeln, auf die es jetzt ankommt, mit ihren Nummern; regeln 9.5 zeigt eine ganz
+hansa-rules-more = Eine Bestimmung ganz: regeln 9.5
 hansa-undo-revealed = Nein: Seit deiner letzten Wahl wurden Plättchen aufgedeckt, und was gesehen ist, bleibt gesehen.
 hansa-welcome-title = Willkommen bei Hansa!
 hansa-welcome-1 = Ein Schiff fährt für euch alle. In jedem Hafen, den es besucht, darfst du eines tun: ein Plättchen kaufen, Niederlassungen errichten oder verkaufen.

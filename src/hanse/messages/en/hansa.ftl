@@ -135,14 +135,13 @@ hansa-event-refilled = refills { $count ->
     [one] 1 warehouse
    *[other] { $count } warehouses
 } for { hansa-thalers }
-hansa-event-drawn = { $port } receives { $token }.
+hansa-event-drawn = { $port }: { $good } { $barrels }
 hansa-event-declined = does not refill
-hansa-event-sailed = sails from { $from } to { $port }
+hansa-event-sailed = sails to { $port }
 hansa-event-bought-free = buys { $token } in { $port } for nothing
 hansa-event-bought-leader = buys { $token } in { $port } and pays { $leader } { hansa-thalers }
 hansa-event-bought-bank = buys { $token } in { $port } for { hansa-thalers }
 hansa-event-installed = installs { hansa-posts } in { $port } for { $token }
-hansa-event-offered = chooses { $token } for sale
 hansa-event-post-returned = takes 1 post back from { $port }
 hansa-event-sold = sells { $token } in { $port }
 hansa-event-lost = loses { $token }
@@ -242,10 +241,13 @@ hansa-bot-random = every legal choice is equally likely
 ## In the terminal
 
 hansa-help-choose = Choose by number, or type the kind and the place, as short as you like: “s riga” sails to Riga, “b” buys, “i 3” installs for a token with three barrels, “e” ends the turn. The exact words work too, for instance: sail riga
-hansa-help-board = On the board: each port with its number, its warehouses, the posts of every player with their house marks, and where its arrows lead; the one with the majority is marked with *. { $ship } is the ship. A good is its colour and its barrels: { $token }.
+hansa-help-board = On the board: each port with its number, the tokens in its warehouses, the posts of every player behind their house marks (* has the majority), what a token costs you there and who is paid, and the ports to which its arrows lead. { $active } marks the port where the ship lies. A token is its colour and its barrels: Or2 is orange with two.
 hansa-screen-ports = Ports
 hansa-screen-warehouses = Warehouses
 hansa-screen-posts = Posts
+hansa-screen-price = Price
+hansa-price-free = free
+hansa-price-bank = { $thalers } bank
 hansa-screen-routes = Arrows to
 hansa-desk-purse = Thalers
 hansa-desk-reserve = Reserve
@@ -257,10 +259,11 @@ hansa-desk-sold-count = { $count ->
 }
 hansa-race-title = Stacks
 hansa-race-left = { $count ->
-    [0] the last stack is begun: this round is the last
+    [0] the last stack comes next
     [one] 1 token before the last stack
    *[other] { $count } tokens before the last stack
 }
+hansa-race-last = the last stack is begun: this round is the last
 hansa-race-bank = bank: { hansa-thalers }
 hansa-race-aside = not in this game: { $goods }
 hansa-race-unseen = still in the stacks
@@ -268,6 +271,9 @@ hansa-ask-place = { $kind }: { $count } ports are possible. Type a number of the
 hansa-ask-how = A number, or words such as “sail riga” or “buy”. Also: help, undo, score, rules, quit
 hansa-command-undo = undo
     .about = take back your last choice, unless tokens were turned up since
+hansa-command-rules = rules
+    .about = the rules that matter now, with their numbers; rules 9.5 prints one in full
+hansa-rules-more = A clause in full: rules 9.5
 hansa-undo-revealed = No: tokens were turned up since your last choice, and what has been seen stays seen.
 hansa-welcome-title = Welcome to Hansa!
 hansa-welcome-1 = One ship sails for all of you. In each port it visits you may do one thing: buy a token, install posts, or sell.

@@ -135,14 +135,13 @@ hansa-event-refilled = réapprovisionne { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
 } pour { hansa-thalers }
-hansa-event-drawn = { $port } reçoit { $token }.
+hansa-event-drawn = { $port } : { $good } { $barrels }
 hansa-event-declined = ne réapprovisionne pas
-hansa-event-sailed = navigue de { $from } à { $port }
+hansa-event-sailed = navigue vers { $port }
 hansa-event-bought-free = achète { $token } gratuitement ({ $port })
 hansa-event-bought-leader = achète { $token } ({ $port }) et paie { hansa-thalers } à { $leader }
 hansa-event-bought-bank = achète { $token } pour { hansa-thalers } ({ $port })
 hansa-event-installed = installe { hansa-posts } contre { $token } ({ $port })
-hansa-event-offered = choisit de vendre { $token }
 hansa-event-post-returned = reprend 1 comptoir ({ $port })
 hansa-event-sold = vend { $token } ({ $port })
 hansa-event-lost = perd { $token }
@@ -242,10 +241,13 @@ hansa-bot-random = chaque choix permis est aussi probable
 ## Dans le terminal
 
 hansa-help-choose = Choisissez par numéro, ou tapez le genre et le lieu, aussi court que vous voulez : « n riga » navigue vers Riga, « a » achète, « i 3 » installe contre un jeton à trois tonneaux, « f » termine le tour. Les mots exacts marchent aussi, par exemple : sail riga
-hansa-help-board = Sur le plateau : chaque port avec son numéro, ses entrepôts, les comptoirs de chacun avec sa marque, et où mènent ses flèches ; la majorité est marquée par *. { $ship } est le navire. Une marchandise, c’est sa couleur et ses tonneaux : { $token }.
+hansa-help-board = Sur le plateau : chaque port avec son numéro, les jetons de ses entrepôts, les comptoirs de chacun derrière sa marque (* a la majorité), ce qu’y coûte un jeton et qui est payé, et les ports où mènent ses flèches. { $active } marque le port où est le navire. Un jeton, c’est sa couleur et ses tonneaux : Or2 est orange à deux.
 hansa-screen-ports = Ports
 hansa-screen-warehouses = Entrepôts
 hansa-screen-posts = Comptoirs
+hansa-screen-price = Prix
+hansa-price-free = gratuit
+hansa-price-bank = { $thalers } banque
 hansa-screen-routes = Flèches vers
 hansa-desk-purse = Thalers
 hansa-desk-reserve = Réserve
@@ -257,10 +259,11 @@ hansa-desk-sold-count = { $count ->
 }
 hansa-race-title = Piles
 hansa-race-left = { $count ->
-    [0] la dernière pile est entamée : c’est la dernière manche
+    [0] la dernière pile vient ensuite
     [one] 1 jeton avant la dernière pile
    *[other] { $count } jetons avant la dernière pile
 }
+hansa-race-last = la dernière pile est entamée : c’est la dernière manche
 hansa-race-bank = banque : { hansa-thalers }
 hansa-race-aside = hors jeu : { $goods }
 hansa-race-unseen = encore dans les piles
@@ -268,6 +271,9 @@ hansa-ask-place = { $kind } : { $count } ports sont possibles. Tapez un numéro 
 hansa-ask-how = Un numéro, ou des mots comme « naviguer riga » ou « acheter ». Aussi : aide, annuler, score, règles, quitter
 hansa-command-undo = annuler
     .about = reprendre votre dernier choix, sauf si des jetons ont été dévoilés depuis
+hansa-command-rules = règles
+    .about = les règles qui comptent maintenant, avec leurs numéros ; règles 9.5 en affiche une en entier
+hansa-rules-more = Une clause en entier : règles 9.5
 hansa-undo-revealed = Non : des jetons ont été dévoilés depuis votre dernier choix, et ce qui a été vu reste vu.
 hansa-welcome-title = Bienvenue dans Hansa !
 hansa-welcome-1 = Un seul navire pour vous tous. Dans chaque port qu’il visite, vous pouvez faire une chose : acheter un jeton, installer des comptoirs, ou vendre.

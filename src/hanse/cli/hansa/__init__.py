@@ -1,0 +1,1 @@
+"""Hansa (2004) in the terminal."""
