@@ -2,6 +2,7 @@
 import type { Scene } from "../table/scene";
 
 const SCENES: Record<string, () => Promise<Scene>> = {
+  hansa: async () => (await import("./hansa")).hansa,
   teutonica: async () => (await import("./teutonica")).teutonica,
 };
 

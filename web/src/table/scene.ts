@@ -71,6 +71,8 @@ export interface Scene {
   order: readonly string[];
   /** Kinds of choices that the desk offers, so that the prompt need not. */
   atDesk: readonly string[];
+  /** Kinds of choices that the prompt offers although they name something on the table. */
+  atPrompt?: readonly string[];
   /** Events that only repeat the choice they come from. */
   repeats: ReadonlySet<string>;
   keys: readonly GameKey[];

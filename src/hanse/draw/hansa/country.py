@@ -66,7 +66,8 @@ def routes(theme: Theme, layout: Layout, words: Mapping[str, str]) -> str:
     for route in layout.routes.values():
         kind = words["land-route" if route.land else "sea-route"]
         said = f"{kind}: {words[f'at-{route.start}']} {words['to']} {words[f'at-{route.end}']}"
-        parts.append(tag("g", title(said), _current(theme, route), id=f"route-{route.id}"))
+        where = {"id": f"route-{route.id}", "data_kind": "land" if route.land else "sea"}
+        parts.append(tag("g", title(said), _current(theme, route), **where))
     return tag("g", *parts, fill="none", stroke_linecap="round", stroke_linejoin="round", id="routes")
 
 

@@ -48,6 +48,7 @@ class PortPlace:
     number: Point
     name: Point
     flag: Point  # who leads there
+    price: Point  # what a token costs there
     slots: tuple[Point, ...]
     posts: tuple[Point, ...]
 
@@ -151,6 +152,7 @@ def _port(city: Facts, name: str) -> PortPlace:
         number=(plate.x0 + 13, plate.y0 + 12.5),
         name=(x + 10, plate.y0 + 17.5),
         flag=(plate.x1 - 5, plate.y0 - 8),
+        price=(plate.x0 + 2, plate.y0 + 47),
         slots=tuple((first + index * SLOT_STEP, plate.y0 + 46.5) for index in range(count)),
         posts=tuple((left + seat * POST_STEP, plate.y1 - 15.5) for seat in range(SEATS)),
     )

@@ -67,9 +67,14 @@ def _port(theme: Theme, city: Facts, place: PortPlace, words: Mapping[str, str])
     for seat, (px, py) in enumerate(place.posts, 1):
         ring: dict[str, object] = {"stroke": theme.faint, "stroke_width": 0.9, "stroke_dasharray": "2 2.4"}
         parts.append(tag("circle", cx=px, cy=py, r=POST - 3, fill="none", id=f"posts-{place.id}.{seat}", **ring))
-    return tag(
-        "g", title(f"{words['port']} {city['number']}: {words[f'at-{place.id}']}"), *parts, id=f"port-{place.id}"
-    )
+    said = f"{words['port']} {city['number']}: {words[f'at-{place.id}']}"
+    # A client that lays pieces over the drawing reads these.
+    where = {"data_name": words[f"at-{place.id}"], "data_flag": _spot(place.flag), "data_price": _spot(place.price)}
+    return tag("g", title(said), *parts, id=f"port-{place.id}", **where)
+
+
+def _spot(point: Point) -> str:
+    return " ".join(num(value) for value in point)
 
 
 def _slot(theme: Theme, key: str, spot: Point, words: Mapping[str, str]) -> str:

@@ -10,7 +10,6 @@ from hanse.draw.hansa.ports import slot_id
 from hanse.draw.hansa.signs import count_seal
 from hanse.draw.ink import Theme, number, tag, title
 from hanse.draw.symbols import badge, use
-from hanse.draw.woodcut import cog
 from hanse.kernel.errors import PositionError
 
 View = Mapping[str, Any]
@@ -81,7 +80,7 @@ def _port(theme: Theme, place: PortPlace, port: View, words: Words) -> str:
 
 def _ship(theme: Theme, place: PortPlace, words: Words) -> str:
     x, y = place.berth
-    return tag("g", title(words["ship"]), cog(theme, x, y + 8, 0.78), id="ship")
+    return tag("g", title(words["ship"]), use(theme, "ship", x, y), id="ship")
 
 
 def _stacks(theme: Theme, layout: Layout, view: View, words: Words) -> str:

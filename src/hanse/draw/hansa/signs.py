@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from hanse.draw.ink import Theme, num, number, tag
 from hanse.draw.symbols import HOUSE_MARKS, OTHER_EMBLEMS, SKILL_EMBLEMS, house_mark, mark_defs, seat_colours, sign_defs
+from hanse.draw.woodcut import cog
 
 # An ear of grain, a pelt, a goblet, a leaf, a herring, a bolt of cloth: each within 16 by 16 units.
 EMBLEMS: dict[str, str] = {
@@ -59,6 +60,7 @@ def defs(theme: Theme, colours: Mapping[str, str]) -> str:
         parts.append(tag("g", _chip(good, paint), id=f"{theme.name}-chip-{good}"))
     parts += [tag("g", _post(theme, seat), id=f"{theme.name}-post-{seat}") for seat in range(len(HOUSE_MARKS))]
     parts.append(tag("g", _back(), id=f"{theme.name}-good-back"))
+    parts.append(tag("g", cog(theme, 0, 8, 0.78), id=f"{theme.name}-ship"))
     parts.append(tag("g", _coin(theme), id=f"{theme.name}-coin"))
     return "".join(parts)
 

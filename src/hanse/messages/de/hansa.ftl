@@ -293,6 +293,8 @@ hansa-table-confirm-end = { $tokens ->
 }
 hansa-table-confirm-last-post = Das ist deine letzte Niederlassung in { $port }: Du wärst dort nicht mehr vertreten.
 hansa-table-confirm-short = Dein Vorrat ist knapp: nur { hansa-posts } für { hansa-barrels }.
+hansa-table-effect-loss = Verlieren ein Plättchen dieser Farbe: { $who }
+hansa-table-effect-loss-none = Niemand sonst hat diese Farbe offen
 hansa-table-purse = Börse
 hansa-table-reserve = Vorrat
 hansa-table-open = Offen
@@ -327,10 +329,8 @@ hansa-table-place-route = { $kind ->
 }
 hansa-table-place-stack = Vorratsstapel { $number }: { $count } Plättchen
 hansa-table-place-ship = Das Schiff, in { $port }
-hansa-table-price-free = umsonst
-hansa-table-price = { $thalers }
-hansa-table-selling = Zum Verkauf: { $tokens }
-hansa-table-key-end = Zug beenden oder Verkauf abschließen
+hansa-table-key-install = Niederlassungen errichten
+hansa-table-key-sell = verkaufen
 hansa-table-guide-look = Der Tisch
     .text = Die Karte zeigt neun Häfen. Die Pfeile sagen, wohin das Schiff segeln kann. In den runden Lagern liegen Waren: eine Farbe mit ihrem Zeichen und ein bis drei Fässer. Dein Pult zeigt Börse, Niederlassungen im Vorrat und deine Plättchen.
 hansa-table-guide-place = Die ersten Niederlassungen

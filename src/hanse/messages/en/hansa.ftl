@@ -308,6 +308,8 @@ hansa-table-confirm-end = { $tokens ->
 }
 hansa-table-confirm-last-post = This is your last post in { $port }: you would no longer be there.
 hansa-table-confirm-short = Your reserve is short: only { hansa-posts } for { hansa-barrels }.
+hansa-table-effect-loss = Costs a token of this colour: { $who }
+hansa-table-effect-loss-none = Nobody else has this colour open
 hansa-table-purse = Purse
 hansa-table-reserve = Reserve
 hansa-table-open = Open
@@ -345,10 +347,8 @@ hansa-table-place-stack = Supply stack { $number }: { $count ->
    *[other] { $count } tokens
 }
 hansa-table-place-ship = The ship, in { $port }
-hansa-table-price-free = free
-hansa-table-price = { $thalers }
-hansa-table-selling = For sale: { $tokens }
-hansa-table-key-end = end the turn, or conclude the sale
+hansa-table-key-install = install posts
+hansa-table-key-sell = sell
 hansa-table-guide-look = The table
     .text = The chart shows nine ports. The arrows say where the ship can sail. In the round warehouses lie goods: a colour with its sign, and one to three barrels. Your desk shows purse, posts in reserve and your tokens.
 hansa-table-guide-place = Your first posts

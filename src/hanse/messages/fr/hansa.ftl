@@ -308,6 +308,8 @@ hansa-table-confirm-end = { $tokens ->
 }
 hansa-table-confirm-last-post = C’est votre dernier comptoir à { $port } : vous n’y seriez plus.
 hansa-table-confirm-short = Votre réserve est courte : seulement { hansa-posts } pour { hansa-barrels }.
+hansa-table-effect-loss = Perdent un jeton de cette couleur : { $who }
+hansa-table-effect-loss-none = Personne d’autre n’a cette couleur
 hansa-table-purse = Bourse
 hansa-table-reserve = Réserve
 hansa-table-open = Visibles
@@ -345,10 +347,8 @@ hansa-table-place-stack = Pile d’approvisionnement { $number } : { $count ->
    *[other] { $count } jetons
 }
 hansa-table-place-ship = Le navire, à { $port }
-hansa-table-price-free = gratuit
-hansa-table-price = { $thalers }
-hansa-table-selling = En vente : { $tokens }
-hansa-table-key-end = terminer le tour, ou conclure la vente
+hansa-table-key-install = installer des comptoirs
+hansa-table-key-sell = vendre
 hansa-table-guide-look = La table
     .text = La carte montre neuf ports. Les flèches disent où le navire peut aller. Dans les entrepôts ronds se trouvent les marchandises : une couleur avec son signe, et un à trois tonneaux. Votre écritoire montre la bourse, les comptoirs en réserve et vos jetons.
 hansa-table-guide-place = Vos premiers comptoirs

@@ -1,0 +1,66 @@
+/** The view of Hansa (2004) as the engine writes it. */
+import type { Data } from "../../shell/api";
+
+export type Token = string; // "blue-2": blue with two barrels
+
+export interface PortView {
+  posts: number[];
+  slots: (Token | null)[];
+  leader: number | null;
+  price: number;
+  pays: number | null;
+}
+export interface SeatView {
+  purse: number;
+  reserve: number;
+  open: Token[];
+  sold: Token[] | null;
+  sold_count: number;
+  on_board: number;
+  score: number;
+}
+export interface Decision {
+  kind: "place" | "refill" | "visit" | "sale" | "loss" | "customs";
+  seat: number;
+  price?: number;
+  tokens?: number;
+  used?: boolean;
+  seller?: number;
+  colour?: string;
+  surplus?: number;
+}
+export interface View {
+  board: string;
+  viewer: number | null;
+  options: { data: string };
+  ship: string;
+  ports: Record<string, PortView>;
+  stacks: { heights: number[]; start: number[]; unseen: Record<Token, number> };
+  seats: SeatView[];
+  aside: string[];
+  bank: number;
+  first: number;
+  turn: { seat: number; phase: string; used: boolean };
+  sale: Token[];
+  decision: Decision | null;
+  now: Record<string, number>[];
+  ending: string[];
+  over: boolean;
+}
+
+export const read = (view: Data): View => view as unknown as View;
+export const colour = (token: Token): string => token.split("-")[0] ?? token;
+export const barrels = (token: Token): number => Number(token.split("-")[1] ?? 1);
+/** The sign of a token in the drawing, for instance `light-good-blue2`. */
+export const sign = (token: Token): string => `good-${token.replace("-", "")}`;
+export const LETTERS = "ab";
+
+/** What customs leave, as printed on the summary of the game. */
+export const KEPT = 3;
+
+/** The tokens that differ, each with its number, in their order. */
+export function counted(tokens: readonly Token[]): [Token, number][] {
+  const found = new Map<Token, number>();
+  for (const token of tokens) found.set(token, (found.get(token) ?? 0) + 1);
+  return [...found];
+}
