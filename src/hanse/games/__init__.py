@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from hanse.games.hansa.game import HANSA
 from hanse.games.teutonica.game import TEUTONICA
 from hanse.kernel.contract import Game
 from hanse.kernel.errors import UnknownName
 
-GAMES: dict[str, Game] = {TEUTONICA.key: TEUTONICA}
+GAMES: dict[str, Game] = {game.key: game for game in (TEUTONICA, HANSA)}
 
 
 def find_game(key: str) -> Game:

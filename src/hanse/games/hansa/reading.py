@@ -42,7 +42,7 @@ from hanse.games.hansa.layout import (
 from hanse.games.hansa.options import PRESETS, RANDOM, Options, colours_aside, make_options, read_options
 from hanse.games.hansa.setup import empty_position, lay_supply, tokens_in_play
 from hanse.games.hansa.state import State
-from hanse.games.hansa.view import BOARD, PHASES, RULES_VERSION, stack_heights
+from hanse.games.hansa.view import BOARD, PHASES, RULES_VERSION, endings, stack_heights
 from hanse.kernel.errors import HanseError, PositionError
 
 Data = Mapping[str, Any]
@@ -96,6 +96,7 @@ class _PositionReader:
         self.turn()
         self.sale()
         self.tokens_left()
+        self.ending()
         wrong = faults(self.s)
         if wrong:
             raise PositionError("; ".join(wrong))
@@ -228,6 +229,12 @@ class _PositionReader:
                 self.s.cells[REMOVED + kind] = max(0, number)
         lay_supply(self.s, supply)
 
+    def ending(self) -> None:
+        """It follows from the rest and may be repeated."""
+        expected = endings(self.s)
+        if self.data.get("ending", expected) != expected:
+            raise PositionError(f"ending: {self.data['ending']!r}: the stacks and idle rounds say {expected}")
+
     def stack_order(self, given: object) -> list[int]:
         """The stacks from the first to the last, each from its top, as the supply in reverse."""
         stacks = self.listed(given, self.board.stacks, "stacks: order")
@@ -292,6 +299,7 @@ _PARTS = (
     "turn",
     "sale",
     "losses",
+    "ending",
     "idle",
     "stacks",
 )

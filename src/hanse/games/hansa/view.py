@@ -117,7 +117,6 @@ def view(s: Position, seat: int | None) -> Data:
     data["turn"]["round"] = data["turn"]["finished"] // s.rules.seats + 1
     data["decision"] = _decision(s)
     data["now"] = [dict(zip(CATEGORIES, points, strict=True)) for points in now]
-    data["ending"] = endings(s)
     data["over"] = s.cells[PHASE] == ENDED
     return data
 
@@ -157,6 +156,7 @@ def _public(s: Position) -> Data:
         },
         "sale": tokens_at(s, CHOSEN),
         "losses": _losses(s),
+        "ending": endings(s),
         "idle": {"moved": bool(cells[MOVED]), "rounds": int(cells[IDLE]), "stopped": bool(cells[STOPPED])},
     }
 

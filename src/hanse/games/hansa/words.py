@@ -152,7 +152,8 @@ def touches(board: Tables, code: int) -> list[str]:
 ENDS = {END_STACK: "last-stack", END_IDLE: "idle"}
 _SEAT, _NUMBER, _PORT, _SLOT, _TOKEN, _STACK, _PAYEE, _END = range(8)
 
-# For each event the names and types of its numbers. `to` is the seat that is paid, or null for the bank.
+# For each event the names and types of its numbers. Of a purchase, `to` is the seat that is paid, or null for the bank;
+# of the end, `turns` is how many turns are still played after this one.
 _EVENTS: dict[str, list[tuple[str, int]]] = {
     "placed": [("seat", _SEAT), ("port", _PORT), ("posts", _NUMBER)],
     "turn_began": [("seat", _SEAT), ("income", _NUMBER)],
@@ -169,7 +170,7 @@ _EVENTS: dict[str, list[tuple[str, int]]] = {
     "customs": [("seat", _SEAT), ("thalers", _NUMBER)],
     "discarded": [("seat", _SEAT), ("token", _TOKEN)],
     "turn_ended": [("seat", _SEAT)],
-    "ending": [("why", _END)],
+    "ending": [("why", _END), ("turns", _NUMBER)],
     "game_over": [],
 }
 REVEALING = frozenset({"drawn"})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanse.games.hansa.codes import DECLINE, REFILL
-from hanse.games.hansa.layout import END_STACK, FULL, MARKET, MOVED, REFILLING, SUPPLY, SUPPLY_AT, VISIT
+from hanse.games.hansa.layout import END_STACK, FIRST, FULL, MARKET, MOVED, REFILLING, SUPPLY, SUPPLY_AT, VISIT
 from hanse.games.hansa.position import Position
 
 
@@ -54,7 +54,7 @@ def _refill(s: Position, seat: int) -> None:
     cells[SUPPLY] = left
     cells[MOVED] = 1
     if s.last_stack_started() and not started:
-        s.tell("ending", END_STACK)  # HA-5.8
+        s.tell("ending", END_STACK, (s.cells[FIRST] + s.rules.seats - 1 - seat) % s.rules.seats)  # HA-5.8
     s.ask(VISIT)
 
 
