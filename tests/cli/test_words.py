@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from hanse.arena import play_game
+from hanse.bots import bot_names
 from hanse.cli.choices import distinct, find, folded, legal_choices, menu
 from hanse.cli.faces import Phrases, face_of
 from hanse.cli.log import Log
 from hanse.cli.marks import FINE, PLAIN, signs_for
 from hanse.cli.sheet import verdict
 from hanse.cli.teutonica.places import Places
-from hanse.games import find_game
+from hanse.games import GAMES, find_game
 from hanse.games.teutonica.board import board_facts
 from hanse.kernel.contract import State
 from hanse.messages import catalogue
@@ -69,18 +72,36 @@ def test_every_kind_of_decision_has_its_question(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_value_is_explained(language: str) -> None:
-    words = catalogue(language).of("teutonica")
-    for field in GAME.option_fields():
+@pytest.mark.parametrize("key", GAMES)
+def test_every_option_and_value_is_explained(language: str, key: str) -> None:
+    words = catalogue(language).of(key)
+    for field in GAMES[key].option_fields():
         name = f"option-{field.key.replace('.', '-')}"
         assert words.say(name)
         for value in field.values:
             if field.key == "map":
                 assert words.say(f"board-{value}")
-            elif field.key != "players":
+            elif not _speaks_for_itself(value) and field.key != "players":
                 assert words.say(
                     f"{name}.{ ({True: 'on', False: 'off'}[value] if isinstance(value, bool) else value) }"
                 )
+
+
+def _speaks_for_itself(value: object) -> bool:
+    """A number, or several values joined by a plus: no message can be named after them."""
+    return not isinstance(value, bool) and re.fullmatch("[0-9]+|.*[+].*", str(value)) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_names_its_editions_boards_bots_and_categories(language: str, key: str) -> None:
+    game, words = GAMES[key], catalogue(language).of(key)
+    state = game.start(game.options(game.presets()[0], game.seats[-1]), 1)
+    wanted = [*(f"preset-{name}" for name in game.presets()), *(f"board-{name}" for name in game.boards)]
+    wanted += [*(f"bot-{name}" for name in bot_names(key)), "game", "game.about", "welcome-title", "help-board"]
+    wanted += [f"category-{name}" for name in state.score_sheet()[0]]
+    wanted += [f"group-{family}" for family in face_of(key).order]
+    assert [name for name in wanted if not words.has(name)] == []
 
 
 POSITION = {
