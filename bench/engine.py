@@ -15,11 +15,18 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hanse.bots import Bot
+    from hanse.kernel.contract import Game
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 5
 SECONDS = 1.0  # of each round
 COPIES = 2000
+SEATS = 4  # as many as catanatron is measured with
+RANDOM = f"random, {SEATS} seats"
 
 
 def pin() -> None:
@@ -43,19 +50,26 @@ def rate(one: Callable[[int], int]) -> float:
 
 
 def hanse_figures() -> dict[str, float | bool | str]:
-    """Focused and random play on each board, and copies of a position in mid-game."""
-    from hanse.bots import find_bot
-    from hanse.games import find_game
+    """Of every game focused play with each number of seats, random play of four, and copies in mid-game."""
+    from hanse.games import GAMES
     from hanse.kernel.cells import compiled
+
+    figures: dict[str, float | bool | str] = {"compiled": compiled()}
+    for game in GAMES.values():
+        figures |= _game_figures(game)
+    return figures
+
+
+def _game_figures(game: Game) -> dict[str, float | bool | str]:
+    from hanse.bots import find_bot
     from hanse.kernel.chance import chance_from_seed
 
-    game = find_game("teutonica")
-    focused, uniform = find_bot("teutonica", "focused"), find_bot("teutonica", "random")
-    figures: dict[str, float | bool | str] = {"compiled": compiled()}
-    for seats in (3, 4, 5):
-        options = game.options("base2009", seats)
+    focused, uniform = find_bot(game.key, "focused"), find_bot(game.key, "random")
 
-        def play(seed: int, bot: Callable[..., int] = focused, options: object = options, most: int = 20_000) -> int:
+    def player(bot: Bot, seats: int, most: int) -> Callable[[int], int]:
+        options = game.options(game.presets()[0], seats)
+
+        def play(seed: int) -> int:
             state = game.start(options, seed)
             chance = chance_from_seed(seed, "bench")
             decisions = 0
@@ -64,11 +78,15 @@ def hanse_figures() -> dict[str, float | bool | str]:
                 decisions += 1
             return decisions
 
-        figures[f"focused, {seats} seats"] = rate(play)
-    figures["random, 4 seats"] = rate(lambda seed: play(seed, uniform, game.options("base2009", 4), 1000))
-    state = game.start(game.options("base2009", 4), 1)
+        return play
+
+    figures: dict[str, float | bool | str] = {
+        f"{game.key}: focused, {seats} seats": rate(player(focused, seats, 20_000)) for seats in game.seats
+    }
+    figures[f"{game.key}: {RANDOM}"] = rate(player(uniform, SEATS, 1000))
+    state = game.start(game.options(game.presets()[0], SEATS), 1)
     chance = chance_from_seed(1, "bench")
-    for _ in range(200):
+    for _ in range(100):
         state.apply(focused(state, chance))
 
     def copy(_: int) -> int:
@@ -76,7 +94,7 @@ def hanse_figures() -> dict[str, float | bool | str]:
             state.copy()
         return COPIES
 
-    figures["copies"] = rate(copy)
+    figures[f"{game.key}: copies"] = rate(copy)
     return figures
 
 
@@ -103,7 +121,7 @@ def catanatron_figures() -> dict[str, float | bool | str]:
             middle.copy()
         return COPIES // 100
 
-    return {"version": version("catanatron"), "random, 4 seats": rate(play), "copies": rate(copy)}
+    return {"version": version("catanatron"), RANDOM: rate(play), "copies": rate(copy)}
 
 
 def measured(what: str, source: bool) -> dict[str, float | bool | str]:
@@ -118,18 +136,17 @@ def measured(what: str, source: bool) -> dict[str, float | bool | str]:
 
 def compare() -> dict[str, object]:
     """All three measurements and the ratios that matter."""
-    print("measuring, about a minute ...", file=sys.stderr)
+    print("measuring, some minutes ...", file=sys.stderr)
     peer = measured("catanatron", source=False)
     compiled = measured("hanse", source=False)
     interpreted = measured("hanse", source=True)
-    focused = "focused, 4 seats"
-    ratios = {
-        "compiled focused play / catanatron": _ratio(compiled, focused, peer, "random, 4 seats"),
-        "interpreted focused play / catanatron": _ratio(interpreted, focused, peer, "random, 4 seats"),
-        "compiled random play / catanatron": _ratio(compiled, "random, 4 seats", peer, "random, 4 seats"),
-        "compiled copy / catanatron": _ratio(compiled, "copies", peer, "copies"),
-        "interpreted copy / catanatron": _ratio(interpreted, "copies", peer, "copies"),
-    }
+    ratios: dict[str, float] = {}
+    for key in [name.partition(":")[0] for name in compiled if name.endswith(RANDOM)]:
+        for build, ours in (("compiled", compiled), ("interpreted", interpreted)):
+            focused = f"{key}: focused, {SEATS} seats"
+            ratios[f"{key}, {build} focused play / catanatron"] = _ratio(ours, focused, peer, RANDOM)
+            ratios[f"{key}, {build} random play / catanatron"] = _ratio(ours, f"{key}: {RANDOM}", peer, RANDOM)
+            ratios[f"{key}, {build} copy / catanatron"] = _ratio(ours, f"{key}: copies", peer, "copies")
     return {"catanatron": peer, "compiled": compiled, "interpreted": interpreted, "ratios": ratios}
 
 
@@ -146,13 +163,13 @@ def show(result: dict[str, object]) -> None:
         assert isinstance(figures, dict)
         print(name)
         for key, value in figures.items():
-            unit = "copies/s" if key == "copies" else "decisions/s"
-            print(f"  {key:22} {value:>14,.0f} {unit}" if isinstance(value, float) else f"  {key:22} {value!s:>14}")
+            unit = "copies/s" if key.endswith("copies") else "decisions/s"
+            print(f"  {key:32} {value:>14,.0f} {unit}" if isinstance(value, float) else f"  {key:32} {value!s:>14}")
     ratios = result["ratios"]
     assert isinstance(ratios, dict)
     print("ratios")
     for key, value in ratios.items():
-        print(f"  {key:40} {value:8.2f} x")
+        print(f"  {key:50} {value:8.2f} x")
 
 
 def main() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hanse.bots import find_bot
 from hanse.games.hansa.game import HANSA
+from hanse.kernel.conformance import play_checked
 from hanse.kernel.errors import HanseError, OptionError
 
 DEFAULTS = {
@@ -17,6 +19,7 @@ DEFAULTS = {
     "setup.first_player": "random",
     "data": "standard",
 }
+COLOURS_ASIDE = [str(v) for f in HANSA.option_fields() if f.key == "setup.colours_aside" for v in f.values[1:]]
 
 
 @pytest.mark.clause("HA-R-33", "HA-R-36", "HA-R-51", "HA-R-09")
@@ -53,6 +56,14 @@ def test_what_does_not_fit_is_refused(seats: int, changes: dict[str, object], sa
 def test_unknown_presets_are_refused() -> None:
     with pytest.raises(HanseError, match="unknown preset 'hansa': expected one of hansa2004"):
         HANSA.options("hansa", 3)
+
+
+@pytest.mark.parametrize("colours", COLOURS_ASIDE)
+def test_every_choice_of_colours_keeps_every_promise(colours: str) -> None:
+    seats = 2 if "+" in colours else 3
+    options = HANSA.options("hansa2004", seats, {"setup.colours_aside": colours})
+    played = play_checked(HANSA, options, colours, decisions=120, choose=find_bot("hansa", "focused"), every=40)
+    assert played.state.view(None)["aside"] == colours.split("+")
 
 
 def test_options_are_read_back() -> None:
