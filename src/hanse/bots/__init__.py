@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hanse.bots.focused import hansa, teutonica
+from hanse.bots.focused import hansa, merkator, teutonica
 from hanse.bots.uniform import choose as uniform
 from hanse.kernel.chance import Chance
 from hanse.kernel.errors import UnknownName
@@ -15,6 +15,7 @@ Bot = Callable[[Any, Chance], int]
 BOTS: dict[str, dict[str, Bot]] = {
     "teutonica": {"focused": teutonica.choose, "random": uniform},
     "hansa": {"focused": hansa.choose, "random": uniform},
+    "merkator": {"focused": merkator.choose, "random": uniform},
 }
 
 

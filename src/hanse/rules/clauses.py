@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _SECTION = re.compile(r"^## (\d+)\. (.+)$")
-_CLAUSE = re.compile(r"^\*\*([A-Z]{2})-(\d+)((?:\.\d+)+)\*\*")
+_CLAUSE = re.compile(r"^\*\*([A-Z]{2})-(\d+)((?:\.\d+)+)\b[^*]*\*\*")  # a title may follow the number
 _RULING = re.compile(r"^\*\*R-(\d+)\b")
 
 
