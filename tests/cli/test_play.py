@@ -161,7 +161,7 @@ def test_undo_is_refused_when_a_marker_was_turned_up(hanse: Run, tmp_path: Path)
     path.write_text(json.dumps(full), encoding="utf-8")
     save = tmp_path / "game.json"
     result = hanse("play", "--position", path, "--save", save, lines=["establish", "done", "end", "undo"])
-    assert "a bonus marker was turned up since your last choice" in result.out
+    assert "something hidden was turned up since your last choice" in result.out
     assert played_words(save)[:3] == ["establish hamburg-lubeck", "done", "end turn"]
 
 

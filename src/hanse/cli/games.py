@@ -12,7 +12,7 @@ from rich.text import Text
 from hanse.bots import bot_names
 from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.common import console_for
-from hanse.games import GAMES, find_game
+from hanse.games import GAMES, find_game, preset_data
 from hanse.kernel.contract import Game
 from hanse.kernel.errors import OptionError
 from hanse.kernel.options import OptionField, Value
@@ -74,7 +74,7 @@ def _option(game: Game, field: OptionField, words: Catalogue, console: Console) 
     if plain:
         console.print(Padding(Text(", ".join(_word(value) for value in plain)), (0, 0, 0, 4)))
     for value in (value for value in field.values if value not in plain):
-        used_by = [preset for preset in game.presets() if _set_by(game, preset, field) == value]
+        used_by = [preset for preset in game.presets() if preset_data(game, preset)[field.key] == value]
         played = _is_played(game, field.key, value)
         note = ", ".join(used_by) if played else words.say("games-not-yet")
         style = "" if played else "dim"
@@ -99,11 +99,6 @@ def _is_played(game: Game, key: str, value: Value) -> bool:
             continue
         return True
     return False
-
-
-def _set_by(game: Game, preset: str, field: OptionField) -> Value:
-    data: dict[str, Value] = game.options(preset, game.seats.stop - 1).to_data()
-    return data[field.key]
 
 
 def _word(value: Value) -> str:

@@ -267,7 +267,7 @@ def marker_token(theme: Theme, kind: str, x: float, y: float, radius: float, *, 
     return drawn
 
 
-def coin(theme: Theme, points: int, x: float, y: float, radius: float = 7.6) -> str:
+def coin(theme: Theme, points: int | str, x: float, y: float, radius: float = 7.6) -> str:
     """A gold coin with its number."""
     return (
         tag("circle", cx=x, cy=y, r=radius, fill=theme.gold, stroke="#3a2705", stroke_width=1.1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hanse.games.hansa.game import HANSA
 from hanse.games.teutonica.game import TEUTONICA
 from hanse.kernel.contract import Game
-from hanse.kernel.errors import UnknownName
+from hanse.kernel.errors import OptionError, UnknownName
+from hanse.kernel.options import Value
 
 GAMES: dict[str, Game] = {game.key: game for game in (TEUTONICA, HANSA)}
 
@@ -16,3 +17,14 @@ def find_game(key: str) -> Game:
         if key == game.key or key in game.aliases:
             return game
     raise UnknownName("game", key, GAMES)
+
+
+def preset_data(game: Game, preset: str) -> dict[str, Value]:
+    """The options of a preset for as many seats as it can have."""
+    for seats in reversed(game.seats):
+        try:
+            data: dict[str, Value] = game.options(preset, seats).to_data()
+        except OptionError:  # not for so many
+            continue
+        return data
+    raise OptionError(f"preset {preset}: expected to be playable at some number of seats")

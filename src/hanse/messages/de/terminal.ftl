@@ -31,7 +31,7 @@ ask-unknown = Nichts, was jetzt erlaubt ist, passt zu „{ $given }“. Gib eine
 command-help = hilfe
     .about = diese Liste
 command-undo = zurücknehmen
-    .about = deine letzte Wahl zurücknehmen, außer wenn seither ein Bonusmarker aufgedeckt wurde
+    .about = deine letzte Wahl zurücknehmen, außer wenn seither etwas Verdecktes aufgedeckt wurde
 command-back = zurück
     .about = zur vorigen Liste
 command-list = liste
@@ -53,7 +53,7 @@ command-quit = aufhören
 rules-more = Eine Regel im Wortlaut: regeln 4.3.2
 
 undo-nothing = In dieser Sitzung gibt es keine Wahl von dir, die zurückgenommen werden könnte.
-undo-revealed = Nein: seit deiner letzten Wahl wurde ein Bonusmarker aufgedeckt, und was gesehen ist, ist gesehen.
+undo-revealed = Nein: seit deiner letzten Wahl wurde etwas Verdecktes aufgedeckt, und was gesehen ist, ist gesehen.
 undo-done = Deine letzte Wahl ist zurückgenommen.
 undo-done-others = Deine letzte Wahl ist zurückgenommen, und damit auch, was die Bots seither taten; nichts Verdecktes war aufgedeckt.
 

@@ -31,7 +31,7 @@ ask-unknown = Nothing that you may do now fits “{ $given }”. Type a number o
 command-help = help
     .about = this list
 command-undo = undo
-    .about = take back your last choice, unless a bonus marker was turned up since
+    .about = take back your last choice, unless something hidden was turned up since
 command-back = back
     .about = return to the list before
 command-list = list
@@ -53,7 +53,7 @@ command-quit = quit
 rules-more = A clause in full: rules 4.3.2
 
 undo-nothing = There is no choice of yours to take back in this sitting.
-undo-revealed = No: a bonus marker was turned up since your last choice, and what has been seen stays seen.
+undo-revealed = No: something hidden was turned up since your last choice, and what has been seen stays seen.
 undo-done = Your last choice is taken back.
 undo-done-others = Your last choice is taken back, and with it what the bots did since; nothing hidden had come out.
 

@@ -31,7 +31,7 @@ ask-unknown = Rien de permis maintenant ne correspond à « { $given } ». Tapez
 command-help = aide
     .about = cette liste
 command-undo = annuler
-    .about = reprendre votre dernier choix, sauf si un jeton bonus a été retourné depuis
+    .about = reprendre votre dernier choix, sauf si quelque chose de caché a été révélé depuis
 command-back = retour
     .about = revenir à la liste précédente
 command-list = liste
@@ -53,7 +53,7 @@ command-quit = quitter
 rules-more = Une règle en entier : règles 4.3.2
 
 undo-nothing = Aucun de vos choix ne peut être repris dans cette séance.
-undo-revealed = Non : un jeton bonus a été retourné depuis votre dernier choix, et ce qui est vu est vu.
+undo-revealed = Non : quelque chose de caché a été révélé depuis votre dernier choix, et ce qui est vu est vu.
 undo-done = Votre dernier choix est repris.
 undo-done-others = Votre dernier choix est repris, et avec lui ce que les robots ont fait depuis ; rien de caché n’était apparu.
 

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from hanse.bots import bot_names
 from hanse.draw import draw_board
-from hanse.games import GAMES
+from hanse.games import GAMES, preset_data
 from hanse.kernel.contract import Game
 from hanse.kernel.errors import HanseError
 from hanse.kernel.facts import STANDARD
@@ -51,8 +51,7 @@ def _game(key: str) -> GameOut:
 
 
 def _option(game: Game, field: OptionField) -> OptionOut:
-    most = game.seats[-1]
-    defaults = {preset: game.options(preset, most).to_data()[field.key] for preset in game.presets()}
+    defaults = {preset: preset_data(game, preset)[field.key] for preset in game.presets()}
     return OptionOut(
         key=field.key,
         values=list(field.values),

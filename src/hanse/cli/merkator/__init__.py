@@ -1,0 +1,1 @@
+"""Merkator in the terminal."""

@@ -1,0 +1,1 @@
+"""The board of Merkator and its offices as SVG pictures."""
