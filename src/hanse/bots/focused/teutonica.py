@@ -39,7 +39,9 @@ from hanse.games.teutonica.layout import (
     ON_ALSO_RECRUIT,
     ON_DISPLACED,
     ON_LIFT,
+    ON_PLACE_TWO,
     ON_PRICE,
+    ON_PRIVILEGE,
     ON_REWARD,
     ON_TURN,
     OWN,
@@ -52,7 +54,9 @@ from hanse.games.teutonica.layout import (
     TRADER,
     UNUSED,
 )
+from hanse.games.teutonica.phases.borders import open_routes
 from hanse.games.teutonica.phases.favours import PRICE
+from hanse.games.teutonica.phases.posts import ALL_ROUTES
 from hanse.games.teutonica.state import State
 from hanse.kernel.chance import Chance
 
@@ -77,6 +81,8 @@ def choose(state: State, chance: Chance) -> int:
         return _price(codes)
     if kind == ON_ALSO_RECRUIT:
         return codes[0]
+    if ON_PRIVILEGE <= kind <= ON_PLACE_TWO and len(codes) > 1:  # what a permanent marker offers is never refused
+        return codes[chance.below(len(codes) - 1)]
     return codes[chance.below(len(codes))]
 
 
@@ -97,8 +103,7 @@ def _turn(s: State, seat: int, chance: Chance) -> int:
     if traders + merchants <= FEW_PIECES and (s.stock(seat, TRADER) or s.stock(seat, MERCHANT)):
         return _recruit(s, seat)
     if traders + merchants:
-        kind = TRADER if traders else MERCHANT
-        code = _build(s, seat, kind, traders + merchants, chance)
+        code = _build(s, seat, traders + merchants, chance)
         if code >= 0:
             return code
     return _shuffle_along(s, seat, chance)
@@ -153,38 +158,49 @@ def _recruit(s: State, seat: int) -> int:
     return RECRUIT + RECRUIT_WIDTH * traders + merchants
 
 
-def _build(s: State, seat: int, kind: int, supply: int, chance: Chance) -> int:
+def _build(s: State, seat: int, supply: int, chance: Chance) -> int:
     """A post of the route where the seat has most posts already; chance chooses among equal ones."""
     cells = s.cells
     board = s.board
     best = -1
     most = -1
     mine = OWN + seat * MAX_ROUTES
+    routes = open_routes(s, seat)
     route = chance.below(board.routes)
     for _ in range(board.routes):
         own: int = cells[mine + route]
-        if own > most:
+        if own > most and (routes == ALL_ROUTES or routes >> route & 1):
             length: int = board.route_length[route]
-            if own < length and (cells[FILLED + route] < length or supply >= MOST_TO_DISPLACE):
+            room = own < length and (cells[FILLED + route] < length or supply >= MOST_TO_DISPLACE)
+            if room and (board.plain or _step_on(s, seat, route, supply) >= 0):
                 best, most = route, own
         route += 1
         if route == board.routes:
             route = 0
-    return _step_on(s, seat, kind, best, supply) if best >= 0 else -1
+    return _step_on(s, seat, best, supply) if best >= 0 else -1
 
 
-def _step_on(s: State, seat: int, kind: int, route: int, supply: int) -> int:
+def _step_on(s: State, seat: int, route: int, supply: int) -> int:
     """The next free post of the route; if there is none, displace a piece the seat can pay for."""
     first: int = s.board.route_first[route]
     length: int = s.board.route_length[route]
     for post in range(first, first + length):
-        if not s.cells[POST + post]:
+        kind = _kind_for(s, seat, post)
+        if not s.cells[POST + post] and kind >= 0:
             return PLACE + MAX_POSTS * kind + post
     for post in range(first, first + length):
         piece: int = s.cells[POST + post]
-        if (piece - 1) >> 1 != seat and supply >= 2 + ((piece - 1) & 1):
+        kind = _kind_for(s, seat, post)
+        if piece and (piece - 1) >> 1 != seat and supply >= 2 + ((piece - 1) & 1) and kind >= 0:
             return DISPLACE + MAX_POSTS * kind + post
     return -1
+
+
+def _kind_for(s: State, seat: int, post: int) -> int:
+    """The kind of piece from the supply for this post, a trader where one will do; -1 if there is none."""
+    if s.supply(seat, TRADER) and not s.board.post_ship[post]:
+        return TRADER
+    return MERCHANT if s.supply(seat, MERCHANT) else -1
 
 
 def _shuffle_along(s: State, seat: int, chance: Chance) -> int:

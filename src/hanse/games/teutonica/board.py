@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from hanse.games.teutonica.layout import MAX_CITIES, MAX_OFFICES, MAX_POSTS, MAX_ROUTES
+from hanse.games.teutonica.layout import MAX_CITIES, MAX_OFFICES, MAX_PERMITS, MAX_POSTS, MAX_REGIONS, MAX_ROUTES
 from hanse.games.teutonica.tables import Tables
 from hanse.kernel.errors import BoardError, UnknownName
 
@@ -27,8 +27,16 @@ FAVOUR_NAMES = (
 )
 BOARDS = ("base-4-5", "base-2-3", "east", "britannia-4-5", "britannia-2-3")
 MARKER_IDS = ("extra_office", "swap_offices", "improve_skill", "actions_3", "actions_4", "remove_3", "move_3")
+PERMANENT_NAMES = (
+    "move_any_2",
+    "improve_privilege",
+    "office_in_independent_city",
+    "redeploy_2_from_route",
+    "place_2_in_wales_or_scotland",
+)
 MAX_ROW = 8
 MAX_POINTS = 99
+OPEN_REGION = "england"
 SCHEMA = 1
 
 
@@ -109,6 +117,9 @@ class _Reader:
         board.set_offices([self.office_row(city, entry) for city, entry in enumerate(self.facts["city"])])
         self.set_features(board)
         board.missions = mission_cards(self.city_keys)
+        self.set_sea(board)
+        self.set_regions(board)
+        self.check_markers(board)
         return board
 
     def keys_of(self, what: str, most: int) -> list[str]:
@@ -161,6 +172,8 @@ class _Reader:
             raise self.fail(place, f"{len(spaces)} offices: expected at most {MAX_ROW}")
         row = [self.office(space, f"{place}, office {i + 1}") for i, space in enumerate(spaces)]
         colours = [colour for colour, _, _ in row]
+        if bool(row) == self.flag(entry, "independent", place):
+            raise self.fail(place, "independent: expected true for a city without offices, and only there")
         if colours != sorted(colours):
             raise self.fail(place, "the privilege of its offices falls from left to right: expected it to rise or stay")
         return row
@@ -211,6 +224,66 @@ class _Reader:
             ),
             self.numbers(self.need(link, "points", list, "east_west"), "east_west, points"),
         )
+
+    def set_sea(self, board: Tables) -> None:
+        """Ship posts and permanent markers."""
+        ships: list[int] = []
+        permanent: list[int] = []
+        for key, entry in zip(self.route_keys, self.facts["route"], strict=True):
+            place = f"route {key}"
+            posts = [
+                self.flag(post, "merchant_only", f"{place}, post {i + 1}") for i, post in enumerate(entry["posts"])
+            ]
+            ships += [int(ship) for ship in posts]
+            if self.flag(entry, "sea", place) != any(posts):
+                raise self.fail(place, "sea: expected true for a route with ship posts, and only there")
+            marker = entry.get("permanent_marker")
+            permanent.append(
+                0 if marker is None else 1 + self.one_of(marker, PERMANENT_NAMES, f"{place}, permanent_marker")
+            )
+        board.set_sea(ships, permanent)
+
+    def set_regions(self, board: Tables) -> None:
+        """Regions of routes and cities, and which cities open which; most boards have none."""
+        if "region_scoring" not in self.facts:
+            board.set_regions([], [0] * board.routes, [0] * board.cities, [0] * board.cities)
+            return
+        scoring = self.need(self.facts, "region_scoring", dict, "file")
+        keys = [OPEN_REGION, *self.need(scoring, "regions", list, "region_scoring")]
+        if len(keys) > MAX_REGIONS or len(set(keys)) != len(keys):
+            raise self.fail("region_scoring, regions", f"expected at most {MAX_REGIONS - 1} besides {OPEN_REGION}")
+        routes = [
+            self.one_of(entry.get("region"), keys, f"route {key}, region")
+            for key, entry in zip(self.route_keys, self.facts["route"], strict=True)
+        ]
+        permits = [self.bits(city, "permits", keys[1:]) << 1 for city in range(board.cities)]
+        if sum(1 for opened in permits if opened) > MAX_PERMITS:
+            raise self.fail("city", f"permits: expected at most {MAX_PERMITS} cities with them")
+        board.set_regions(keys, routes, [self.bits(city, "regions", keys) for city in range(board.cities)], permits)
+        points = self.need(scoring, "points", list, "region_scoring")
+        board.region_points = self.numbers(points, "region_scoring, points")
+
+    def check_markers(self, board: Tables) -> None:
+        """The starting markers lie where a marker may lie."""
+        for route in board.taverns:
+            if not board.takes_marker[route]:
+                raise self.fail(f"route {self.route_keys[route]}", "a tavern where no bonus marker may lie")
+
+    def bits(self, city: int, key: str, known: list[str]) -> int:
+        """A city's list of regions as bits."""
+        entry = self.facts["city"][city]
+        place = f"city {self.city_keys[city]}"
+        names = self.need(entry, key, list, place) if key in entry else []
+        return sum({1 << self.one_of(name, known, f"{place}, {key}") for name in names})
+
+    def flag(self, entry: object, key: str, place: str) -> bool:
+        """True or false; false where it is not said."""
+        if not isinstance(entry, dict):
+            raise self.fail(place, "expected a table")
+        value = entry.get(key, False)
+        if not isinstance(value, bool):
+            raise self.fail(place, f"{key} is {value!r}: expected true or false")
+        return value
 
     def skills_of(self, key: str, entry: dict[str, Any]) -> list[object]:
         """The skills shown in a city; most show none and need not say so."""

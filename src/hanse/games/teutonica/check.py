@@ -11,10 +11,12 @@ from hanse.games.teutonica.layout import (
     COMPLETED,
     CONNECTED,
     CONNECTION,
+    DISCARDED,
     EXTRA_AT,
     EXTRAS,
     FAVOURED,
     FILLED,
+    GROUND_AT,
     HAND,
     HAND_AT,
     LEFT,
@@ -26,6 +28,7 @@ from hanse.games.teutonica.layout import (
     OFFICE,
     OPEN,
     OWN,
+    PERMITS,
     PILE,
     PILE_AT,
     PLATE,
@@ -38,8 +41,10 @@ from hanse.games.teutonica.layout import (
     TRADERS_EACH,
     UNUSED,
     USED,
+    WAIVED,
 )
 from hanse.games.teutonica.pending import pending_faults
+from hanse.games.teutonica.phases.borders import EITHER
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import STEPS
 
@@ -56,6 +61,7 @@ def faults(s: Position) -> list[str]:
         *_missions(s),
         *_favours(s),
         *_stage(s),
+        *_ground(s),
         *pending_faults(s),
     ]
 
@@ -96,6 +102,7 @@ def _markers(s: Position) -> list[str]:
     cells = s.cells
     seen: Counter[int] = Counter(cells[PILE_AT + i] - 1 for i in range(int(cells[PILE])))
     seen.update(cells[MARKER + route] - 1 for route in range(s.board.routes) if cells[MARKER + route])
+    seen.update({kind: int(cells[DISCARDED + kind]) for kind in range(MARKERS)})
     for seat in range(s.rules.seats):
         for place in (UNUSED, USED, OPEN):
             for kind in range(MARKERS):
@@ -128,6 +135,35 @@ def _counts(s: Position) -> list[str]:
     return found
 
 
+def _ground(s: Position) -> list[str]:
+    """Pieces and markers lie only where they may, and only a board with borders has permissions to use."""
+    cells, board = s.cells, s.board
+    found = [
+        f"route {board.route_keys[board.post_route[post]]}: a trader on a ship post"
+        for post in range(board.posts)
+        if board.post_ship[post] and cells[POST + post] and not (cells[POST + post] - 1) & 1
+    ]
+    for route, key in enumerate(board.route_keys):
+        if cells[MARKER + route] and not board.takes_marker[route]:
+            found.append(f"route {key}: a bonus marker where none may lie (HT-8.3.2, HT-8.3.3)")
+    for i in range(int(cells[HAND])):
+        if not _grounded(s, int(cells[GROUND_AT + i])):
+            found.append(f"hand: piece {i + 1} has no ground to go to on this board")
+    sets = 1 << len(board.permit_cities)
+    if int(cells[PERMITS]) >> sets or int(cells[PERMITS]) & 1:
+        found.append("permissions used that this board does not give")
+    if cells[WAIVED] and not s.rules.waiver:
+        found.append("borders waived: expected only with the option britannia.waiver")
+    return found
+
+
+def _grounded(s: Position, ground: int) -> bool:
+    """Whether the regions a piece in hand may go to are some of the board's; on a plain board nothing is noted."""
+    if s.board.plain:
+        return ground == 0
+    return 0 < ground & ~EITHER <= s.board.all_regions
+
+
 def _offices(s: Position) -> list[str]:
     """Rows fill from the left, completed cities and connections are what the offices say."""
     cells = s.cells
@@ -138,7 +174,7 @@ def _offices(s: Position) -> list[str]:
         row = [bool(cells[OFFICE + first + i]) for i in range(int(s.board.office_count[city]))]
         if sorted(row, reverse=True) != row:
             found.append(f"city {key}: a free office space left of an occupied one")
-        completed += bool(row) and all(row)
+        completed += all(row) if row else s.rightmost(city) >= 0
     if cells[COMPLETED] != completed:
         found.append(f"{cells[COMPLETED]} completed cities: the offices show {completed}")
     orders = sorted(int(cells[SEAT + seat * SEAT_CELLS + CONNECTION]) for seat in range(s.rules.seats))

@@ -25,7 +25,9 @@ PAY: Final = 1392  # + merchants among the pieces paid
 TAKE: Final = 1395  # + 2 * seat + kind
 BUY: Final = 1407  # + Imperial Favour
 TURN_OVER: Final = 1413  # + marker kind
-ACTIONS_END: Final = 1419
+INDEPENDENT_IN: Final = 1419  # + 32 * kind + city
+WAIVE: Final = 1483  # + marker kind
+ACTIONS_END: Final = 1489
 
 RECRUIT_WIDTH: Final = 5
 EXCHANGE_WIDTH: Final = 7

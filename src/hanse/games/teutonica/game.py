@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hanse.games.teutonica.board import BOARDS
 from hanse.games.teutonica.codes import ACTIONS_END
-from hanse.games.teutonica.options import PLAYED_BOARDS, PRESETS, SEATS, Options, make_options, read_options
+from hanse.games.teutonica.options import PRESETS, SEATS, Options, make_options, read_options
 from hanse.games.teutonica.reading import read_position
 from hanse.games.teutonica.setup import start_game
 from hanse.games.teutonica.state import State
@@ -24,7 +25,7 @@ class Teutonica:
     seats = SEATS
     rules_version = RULES_VERSION
     actions = ACTIONS_END
-    boards = PLAYED_BOARDS
+    boards = BOARDS
     parts = 1
     revealing = frozenset({"marker_revealed", "mission_revealed"})
     data_files: tuple[str, ...] = ()  # its boards are files of their own: see docs/adding-a-board.md

@@ -13,10 +13,12 @@ MAX_POSTS: Final = 128
 MAX_ROUTES: Final = 40
 MAX_CITIES: Final = 32
 MAX_OFFICES: Final = 80
-MAX_EXTRAS: Final = 40
+MAX_EXTRAS: Final = 152  # independent cities can take every piece of five seats
 MAX_PILE: Final = 16
 MAX_SEATS: Final = 6  # five players and the neutral pieces of the two-player game
 MAX_HAND: Final = 8
+MAX_REGIONS: Final = 3
+MAX_PERMITS: Final = 3  # cities whose rightmost office opens other regions
 
 # A piece in a cell: 0 is none, otherwise 1 + 2 * seat + kind.
 TRADER: Final = 0
@@ -76,6 +78,12 @@ ON_RELOCATE_TAKE: Final = 11
 ON_RELOCATE_PUT: Final = 12
 ON_RELOCATE_STEP: Final = 13
 ON_MARKERS: Final = 14
+ON_CLOSING: Final = 15  # never asked: what is left of an action when the decision above it is made
+ON_MOVE_ANY: Final = 16
+ON_PRIVILEGE: Final = 17
+ON_INDEPENDENT: Final = 18
+ON_KEEP: Final = 19
+ON_PLACE_TWO: Final = 20
 ON_PRICE: Final = 21
 ON_ALSO_RECRUIT: Final = 22
 
@@ -86,7 +94,10 @@ MARKER: Final = 208  # 1 + kind of the bonus marker at each route
 FILLED: Final = 248  # how many posts of each route are occupied
 OWN: Final = 288  # for each seat, how many posts of each route it occupies
 EXTRAS: Final = 528  # number of offices outside the printed rows
-EXTRA_AT: Final = 529  # pairs (city, piece) by city; of one city the earlier stands further right
+GROUND_AT: Final = 529  # for each piece in hand the regions it may go to, as bits
+PERMITS: Final = 537  # which sets of permissions may be used up in this turn: bit n for the set n of cities; 0 if none
+WAIVED: Final = 538  # whether borders are ignored in this turn
+DISCARDED: Final = 539  # markers that have left the game, by kind
 PILE: Final = 609  # number of markers nobody has seen
 PILE_AT: Final = 610  # 1 + kind each; drawn from the end
 PLATE: Final = 626  # how many of them, at the end, lie face down on the active seat's plate
@@ -108,7 +119,8 @@ SEAT: Final = 719
 SEAT_CELLS: Final = 32
 SHOWN: Final = 911  # Imperial Favours on display, as bits
 STAGE: Final = 912  # how far the turn has come
-SIZE: Final = 913
+EXTRA_AT: Final = 913  # pairs (city, piece) by city; of one city the earlier stands further right
+SIZE: Final = 1217
 
 # Within a seat's cells.
 SUPPLY: Final = 0  # traders, merchants

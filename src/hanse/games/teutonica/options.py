@@ -13,6 +13,9 @@ from hanse.games.teutonica.tables import (
     REMOVE,
     SHARED,
     SKILLS_NETWORK,
+    WAIVER_ANY_MARKER,
+    WAIVER_OFF,
+    WAIVER_PLUS_ACTIONS,
     Rules,
 )
 from hanse.kernel import options as kernel
@@ -20,7 +23,7 @@ from hanse.kernel.errors import OptionError, UnknownName
 from hanse.kernel.options import Value, choice, number, switch
 
 SEATS = range(3, 6)
-PLAYED_BOARDS = ("base-4-5", "base-2-3")
+MANY = 4  # from so many players on the larger side of a board is used (HT-2.1.1)
 
 
 @dataclass(frozen=True)
@@ -54,8 +57,15 @@ class Options:
 
 
 PRESETS: dict[str, dict[str, Value]] = {
-    "base2009": {},
+    "base2009": {"map": "base"},
+    "east2010": {"map": "east"},
+    "britannia2014": {
+        "map": "britannia",
+        "markers.three": "relocate-stepwise",
+        "markers.threeTargets": "opponents",
+    },
     "bigbox2020": {
+        "map": "base",
         "markers.set": "bigbox15",
         "markers.three": "relocate-batch",
         "markers.threeTargets": "opponents",
@@ -71,19 +81,28 @@ FIXED = {
     "markers.start": "it is the same in every edition",
 }
 
+TWO_SIDED = ("base", "britannia")
+
+
+def side_for(board: str, seats: int) -> str:
+    """HT-2.1.1: the side of the board follows from the number of players."""
+    return f"{board}-4-5" if seats >= MANY else f"{board}-2-3"
+
 
 def make_options(preset: str, seats: int, changes: Mapping[str, object] | None = None) -> Options:
     """The options of a preset for so many seats, with changes under their dotted names."""
     if preset not in PRESETS:
         raise UnknownName("preset", preset, PRESETS)
-    given: dict[str, object] = {"players": seats, "map": "base", **PRESETS[preset], **(changes or {})}
+    given: dict[str, object] = {"players": seats, **PRESETS[preset], **(changes or {})}
     for key in given:
         if key in FIXED:
             raise OptionError(f"option {key} cannot be changed: {FIXED[key]}")
     if seats not in SEATS:
         raise OptionError(f"{seats} seats: expected {SEATS.start} to {SEATS.stop - 1}")
-    if given["map"] == "base":  # HT-2.1.1: the side of the board follows from the number of players
-        given["map"] = "base-4-5" if seats >= 4 else "base-2-3"
+    if given["map"] in TWO_SIDED:
+        given["map"] = side_for(str(given["map"]), seats)
+    if str(given["map"]).startswith("britannia"):  # HT-14.6.3: the edition says where the two pieces come from
+        given.setdefault("permanent.place2", "stock-supply-board" if preset == "bigbox2020" else "stock-only")
     options = kernel.build(Options, given)
     if options.players != seats:
         raise OptionError(f"option players = {options.players}: expected {seats}, the number of seats")
@@ -107,17 +126,16 @@ def check(options: Options) -> None:
     """Refuse what the rules do not know, and what this version does not play."""
     if options.players not in SEATS:
         raise OptionError(f"players = {options.players}: expected {SEATS.start} to {SEATS.stop - 1}")
-    if options.map not in PLAYED_BOARDS:
-        raise OptionError(f"map = {options.map}: this version plays {' and '.join(PLAYED_BOARDS)}")
-    right = "base-4-5" if options.players >= 4 else "base-2-3"
+    board = options.map.partition("-")[0]
+    right = side_for(board, options.players) if board in TWO_SIDED else board
     if options.map != right:
         raise OptionError(f"map = {options.map} with {options.players} players: expected {right} (HT-2.1.1)")
+    there = features(options)
     defaults = Options(options.players, options.map)
-    for name, needs in _NEEDS.items():
-        if getattr(options, name) != getattr(defaults, name):
-            key = next(k for k, v in zip(options.to_data(), vars(options), strict=True) if v == name)
-            value = kernel.written(options.to_data()[key])
-            raise OptionError(f"option {key} = {value}: it needs {needs}, and {options.map} has none")
+    for name, (needs, clause) in _NEEDS.items():
+        if getattr(options, name) != getattr(defaults, name) and needs not in there:
+            raise _refusal(options, name, f"it needs {needs}, and {options.map} has none ({clause})")
+    _check_place_two(options)
     _check_missions(options)
     _check_favours(options)
 
@@ -141,15 +159,38 @@ def _check_favours(options: Options) -> None:
         )
 
 
-# Options of boards and modules beyond the base game: what each needs before it can be set.
+def _check_place_two(options: Options) -> None:
+    beyond = "regions" in features(options)
+    if (options.permanent_place2 == "route") == beyond:
+        wanted = "stock-only or stock-supply-board (HT-14.6.3)" if beyond else "route (HT-13.4.5)"
+        raise _refusal(options, "permanent_place2", f"the marker of {options.map} needs {wanted}")
+
+
+def features(options: Options) -> set[str]:
+    """What the board and the modules in play have, in the words of `_NEEDS`."""
+    board = board_tables(options.map)
+    found = set()
+    if board.region_keys:
+        found.add("regions")
+    if any(board.route_permanent):
+        found.add("permanent markers")
+    return found
+
+
+def _refusal(options: Options, name: str, reason: str) -> OptionError:
+    key = next(k for k, v in zip(options.to_data(), vars(options), strict=True) if v == name)
+    return OptionError(f"option {key} = {kernel.written(options.to_data()[key])}: {reason}")
+
+
+# Options of single boards and modules: what each needs before it can be set, and where the rules speak of it.
 _NEEDS = {
-    "displace_blocked_region": "regions",
-    "permanent_timing": "permanent markers",
-    "permanent_place2": "permanent markers",
-    "two_player": "two players",
-    "two_player_outer": "provinces",
-    "neutral_extra_piece": "neutral traders",
-    "britannia_waiver": "regions",
+    "displace_blocked_region": ("regions", "HT-14.3.2"),
+    "permanent_timing": ("permanent markers", "HT-13.4.1"),
+    "permanent_place2": ("permanent markers", "HT-13.4.5"),
+    "two_player": ("two players", "HT-2.1.2"),
+    "two_player_outer": ("provinces", "HT-15.1.1"),
+    "neutral_extra_piece": ("neutral traders", "HT-16.1.1"),
+    "britannia_waiver": ("regions", "HT-17.1"),
 }
 
 
@@ -168,4 +209,9 @@ def rules_of(options: Options) -> Rules:
     rules.missions = options.modules_missions
     rules.favours = options.modules_favours
     rules.staged = options.modules_favours
+    rules.cut_search = options.displace_blocked_region == "cut"
+    rules.permanent_first = options.permanent_timing == "step-2"
+    rules.place_two_anywhere = options.permanent_place2 == "stock-supply-board"
+    waiver = {"off": WAIVER_OFF, "plus-actions": WAIVER_PLUS_ACTIONS, "any-marker": WAIVER_ANY_MARKER}
+    rules.waiver = waiver[options.britannia_waiver]
     return rules

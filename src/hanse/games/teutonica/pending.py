@@ -18,12 +18,18 @@ from hanse.games.teutonica.layout import (
     MERCHANT,
     MERCHANTS_EACH,
     ON_ALSO_RECRUIT,
+    ON_CLOSING,
     ON_DEVELOP,
     ON_DISPLACED,
+    ON_INDEPENDENT,
+    ON_KEEP,
     ON_LIFT,
     ON_MARKERS,
+    ON_MOVE_ANY,
     ON_PAY,
+    ON_PLACE_TWO,
     ON_PRICE,
+    ON_PRIVILEGE,
     ON_PUT,
     ON_RELOCATE_LIFT,
     ON_RELOCATE_PUT,
@@ -45,6 +51,13 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.phases import favours
 from hanse.games.teutonica.position import Position
+from hanse.games.teutonica.tables import (
+    DEVELOP_PRIVILEGE,
+    INDEPENDENT_OFFICE,
+    MOVE_ANY_TWO,
+    TWO_BEYOND_BORDERS,
+    TWO_FROM_ROUTE,
+)
 
 # Every stack of pending decisions the rules can make, from the turn upwards.
 STACKS = {
@@ -66,6 +79,18 @@ STACKS = {
     (ON_TURN, ON_PRICE),
     (ON_TURN, ON_ALSO_RECRUIT),
 }
+# What may wait above the rest of an established route, or, where the permanent marker comes first, above the reward.
+PERMANENT = (
+    ON_MOVE_ANY,
+    ON_RELOCATE_TAKE,
+    ON_RELOCATE_PUT,
+    ON_PRIVILEGE,
+    ON_INDEPENDENT,
+    ON_KEEP,
+    ON_PUT,
+    ON_PLACE_TWO,
+)
+STACKS |= {(ON_TURN, below, above) for below in (ON_CLOSING, ON_REWARD) for above in PERMANENT}
 OUT_OF_TURN = (ON_DISPLACED, ON_ALSO_RECRUIT)
 EMPTY_HANDED = (
     ON_TURN,
@@ -75,9 +100,21 @@ EMPTY_HANDED = (
     ON_REMOVE,
     ON_RELOCATE_STEP,
     ON_MARKERS,
+    ON_PRIVILEGE,
+    ON_INDEPENDENT,
     ON_PRICE,
     ON_ALSO_RECRUIT,
 )
+
+TWO = 2  # pieces that a permanent marker moves at most
+EMBEDDED = 3  # decisions on the stack while a permanent marker is used
+DECIDES: dict[int, tuple[int, ...]] = {
+    MOVE_ANY_TWO: (ON_MOVE_ANY, ON_RELOCATE_TAKE, ON_RELOCATE_PUT),
+    DEVELOP_PRIVILEGE: (ON_PRIVILEGE,),
+    INDEPENDENT_OFFICE: (ON_INDEPENDENT,),
+    TWO_FROM_ROUTE: (ON_KEEP, ON_PUT),
+    TWO_BEYOND_BORDERS: (ON_PLACE_TWO,),
+}
 
 
 def pending_faults(s: Position) -> list[str]:
@@ -90,8 +127,10 @@ def pending_faults(s: Position) -> list[str]:
     if kinds not in STACKS:
         return ["pending: these decisions cannot wait one above the other: expected those of one action"]
     found = _seats(s, kinds) + _hand(s, kinds)
-    if s.cells[ENDING] and kinds[-1] != ON_REWARD:
+    if s.cells[ENDING] and ON_REWARD not in kinds and ON_CLOSING not in kinds:
         found.append("ending: expected only while a route is established, or when the game is over")
+    if len(kinds) == EMBEDDED and kinds[1] in (ON_REWARD, ON_CLOSING):
+        found += _permanent(s, kinds)
     if kinds[-1] == ON_REWARD:
         found += _reward(s)
     if kinds[-1] == ON_MARKERS and not _open_markers(s):
@@ -99,6 +138,18 @@ def pending_faults(s: Position) -> list[str]:
     if kinds[-1] in (ON_PRICE, ON_ALSO_RECRUIT):
         found += _favours(s, kinds[-1])
     return found
+
+
+def _permanent(s: Position, kinds: tuple[int, ...]) -> list[str]:
+    """The decision belongs to the permanent marker of the route below it, at the moment the options say."""
+    below = FRAMES + FRAME
+    route = int(s.cells[below + 2])
+    marker = int(s.board.route_permanent[route])
+    if kinds[-1] not in DECIDES.get(marker, ()) or (kinds[1] == ON_REWARD) != s.rules.permanent_first:
+        return [f"pending: {s.board.route_keys[route]} has no permanent marker that asks this now"]
+    if kinds[-1] == ON_KEEP and s.asked(1) != route:
+        return ["pending keep: expected the route that is established"]
+    return []
 
 
 def _seats(s: Position, kinds: tuple[int, ...]) -> list[str]:
@@ -124,6 +175,10 @@ def _hand(s: Position, kinds: tuple[int, ...]) -> list[str]:
         fits = s.asked(0) == most and 0 < len(held) < most and _all_of(held, int(s.cells[ACTIVE]))
     elif top == ON_PUT:
         fits = 0 < len(held) <= MERCHANTS_EACH + 1 and _all_of(held, int(s.cells[ACTIVE]))
+    elif top in (ON_KEEP, ON_PLACE_TWO):
+        fits = len(held) + s.asked(0) <= TWO and _all_of(held, int(s.cells[ACTIVE]))
+    elif top == ON_MOVE_ANY:
+        fits = len(held) + s.asked(0) == TWO
     elif top == ON_RELOCATE_PUT:
         fits = s.asked(0) in held and len(held) <= 3
     elif top == ON_RELOCATE_LIFT:
@@ -165,7 +220,8 @@ def _reward(s: Position) -> list[str]:
     seat = int(s.cells[ACTIVE])
     route, taken = s.asked(0), s.asked(1)
     found: list[str] = []
-    if s.cells[OWN + seat * MAX_ROUTES + route] != s.board.route_length[route]:
+    full = s.cells[OWN + seat * MAX_ROUTES + route] == s.board.route_length[route]
+    if not full and not (s.rules.permanent_first and s.board.route_permanent[route]):
         found.append(f"pending reward: expected pieces of seat {seat} on all posts of {s.board.route_keys[route]}")
     if taken and not s.cells[SEAT + seat * SEAT_CELLS + UNUSED + taken - 1]:
         found.append(f"pending reward: expected the marker taken among the unused ones of seat {seat}")

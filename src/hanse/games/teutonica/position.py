@@ -10,10 +10,12 @@ from hanse.games.teutonica.layout import (
     ACTIVE,
     BOOK,
     CLOSED,
+    COMPLETED,
     CONNECTED,
     CONNECTION,
     DEPTH,
     DESK,
+    END_CITIES,
     END_POINTS,
     ENDING,
     EXTRA_AT,
@@ -21,6 +23,7 @@ from hanse.games.teutonica.layout import (
     FILLED,
     FRAME,
     FRAMES,
+    GROUND_AT,
     HAND,
     HAND_AT,
     LEFT,
@@ -119,35 +122,42 @@ class Position:
         cells[own] -= 1
         return piece
 
-    def piece_on(self, route: int, kind: int) -> int:
-        """A post of the route that holds a piece of this kind, or -1."""
+    def piece_on(self, route: int, piece: int) -> int:
+        """A post of the route that holds such a piece, or -1."""
         first: int = self.board.route_first[route]
         length: int = self.board.route_length[route]
         for post in range(first, first + length):
-            piece: int = self.cells[POST + post]
-            if piece and (piece - 1) & 1 == kind:
+            if self.cells[POST + post] == piece:
                 return post
         return -1
 
     # Hand --------------------------------------------------------------------------------------------------------
 
-    def pick_up(self, piece: int) -> None:
-        """Take a piece in hand."""
+    def pick_up(self, piece: int, ground: int = 0) -> None:
+        """Take a piece in hand; `ground` is where it may go, as the borders module knows it."""
         held: int = self.cells[HAND]
         self.cells[HAND_AT + held] = piece
+        self.cells[GROUND_AT + held] = ground
         self.cells[HAND] = held + 1
 
     def put_down(self, piece: int) -> None:
         """Let go of a piece in hand; the others keep their order."""
+        i = 0
+        while self.cells[HAND_AT + i] != piece:
+            i += 1
+        self.let_go(i)
+
+    def let_go(self, which: int) -> None:
+        """Let go of the piece at this place in the hand."""
         cells = self.cells
         held: int = cells[HAND]
-        at = HAND_AT
-        while cells[at] != piece:
-            at += 1
-        for i in range(at, HAND_AT + held - 1):
-            cells[i] = cells[i + 1]
-        cells[HAND_AT + held - 1] = 0
-        cells[HAND] = held - 1
+        last = held - 1
+        for i in range(which, last):
+            cells[HAND_AT + i] = cells[HAND_AT + i + 1]
+            cells[GROUND_AT + i] = cells[GROUND_AT + i + 1]
+        cells[HAND_AT + last] = 0
+        cells[GROUND_AT + last] = 0
+        cells[HAND] = last
 
     def holds(self, piece: int) -> bool:
         """Whether such a piece is in hand."""
@@ -229,17 +239,50 @@ class Position:
 
     def add_extra(self, city: int, piece: int) -> None:
         """An office to the left of all others of the city."""
+        self._add_office(city, piece, city)
+
+    def add_rightmost(self, city: int, piece: int) -> None:
+        """An office to the right of all others of a city without printed spaces."""
+        self._add_office(city, piece, city - 1)
+
+    def _add_office(self, city: int, piece: int, behind: int) -> None:
+        """By city, so that equal positions have equal cells, whichever city came first."""
         cells = self.cells
         extras: int = cells[EXTRAS]
-        # By city, so that equal positions have equal cells, whichever city came first.
         at = EXTRA_AT + 2 * extras
-        while at > EXTRA_AT and cells[at - 2] > city:
-            cells[at] = cells[at - 2]
+        while at > EXTRA_AT:
+            other: int = cells[at - 2]
+            if other <= behind:
+                break
+            cells[at] = other
             cells[at + 1] = cells[at - 1]
             at -= 2
         cells[at] = city
         cells[at + 1] = piece
         cells[EXTRAS] = extras + 1
+
+    def complete(self, city: int) -> None:
+        """HT-6.4.5: one more completed city; HT-9.1.3: enough of them trigger the end."""
+        completed: int = self.cells[COMPLETED]
+        self.cells[COMPLETED] = completed + 1
+        self.tell("completed", city)
+        if completed + 1 >= self.rules.full_cities:
+            self.trigger(END_CITIES)
+
+    def rightmost(self, city: int) -> int:
+        """HT-7.5: the seat whose office stands furthest right, whoever controls the city; -1 if it has no office."""
+        first: int = self.board.office_first[city]
+        count: int = self.board.office_count[city]
+        for space in range(first + count - 1, first - 1, -1):
+            piece: int = self.cells[OFFICE + space]
+            if piece:
+                return (piece - 1) >> 1
+        extras: int = self.cells[EXTRAS]
+        for at in range(EXTRA_AT, EXTRA_AT + 2 * extras, 2):
+            if self.cells[at] == city:
+                extra: int = self.cells[at + 1]
+                return (extra - 1) >> 1
+        return -1
 
     def offices_of(self, seat: int, city: int) -> int:
         """How many offices the seat has in the city, extra offices included."""

@@ -14,6 +14,7 @@ from hanse.games.teutonica.layout import (
     CONNECTED,
     CONNECTION,
     DESK,
+    DISCARDED,
     ENDING,
     EXTRAS,
     FAVOURED,
@@ -28,6 +29,7 @@ from hanse.games.teutonica.layout import (
     ON_TURN,
     OPEN,
     OVER,
+    PERMITS,
     PLATE,
     PRESTIGE,
     SCORE,
@@ -41,12 +43,14 @@ from hanse.games.teutonica.layout import (
     TRADERS_EACH,
     UNUSED,
     USED,
+    WAIVED,
 )
 from hanse.games.teutonica.options import Options, make_options, read_options
+from hanse.games.teutonica.phases.borders import EITHER
 from hanse.games.teutonica.setup import empty, set_pile, store_chance
 from hanse.games.teutonica.state import State
 from hanse.games.teutonica.tables import STEPS
-from hanse.games.teutonica.view import DECISIONS, RULES_VERSION, STAGES
+from hanse.games.teutonica.view import DECISIONS, OR_CONFINED, RULES_VERSION, STAGES
 from hanse.games.teutonica.words import ENDS
 from hanse.kernel.chance import STATE_BYTES, Chance
 from hanse.kernel.errors import HanseError, PositionError
@@ -85,7 +89,8 @@ class _PositionReader:
         try:
             if "options" in self.data:
                 return read_options(self.data["options"])
-            return make_options(str(self.data.get("preset", "base2009")), self.data.get("players", 4))
+            changes = {"map": self.data["board"]} if "board" in self.data else {}
+            return make_options(str(self.data.get("preset", "base2009")), self.data.get("players", 4), changes)
         except HanseError as error:
             raise PositionError(str(error)) from None
 
@@ -98,6 +103,8 @@ class _PositionReader:
         for seat, entry in enumerate(self.seat_entries()):
             self.seat(seat, entry)
         self.hand()
+        self.permissions()
+        self.discarded()
         for seat, entry in enumerate(self.seat_entries()):
             self.pieces(seat, entry)
         self.marker_stock()
@@ -144,7 +151,7 @@ class _PositionReader:
             extras = self.listed(entry.get("extra", []), MAX_EXTRAS - int(self.s.cells[EXTRAS]), place)
             for name in reversed(extras):
                 self.s.add_extra(city, self.piece(name, place, needed=True))
-            if self.s.board.office_count[city] and self.s.free_space(city) < 0:
+            if self.s.free_space(city) < 0 and (self.s.board.office_count[city] or extras):
                 self.s.cells[COMPLETED] += 1
 
     def prestige(self) -> None:
@@ -154,8 +161,48 @@ class _PositionReader:
                 self.s.cells[PRESTIGE + i] = 1 + self.whole(seat, 0, len(self.seats) - 1, "prestige")
 
     def hand(self) -> None:
-        for name in self.listed(self.data.get("hand", []), MAX_HAND, "hand"):
-            self.s.pick_up(self.piece(name, "hand", needed=True))
+        """The pieces in hand; where it is not said, they may go to every region."""
+        names = self.listed(self.data.get("hand", []), MAX_HAND, "hand")
+        grounds = self.listed(self.borders().get("hand", []), len(names), "borders: hand")
+        for i, name in enumerate(names):
+            whole = 0 if self.s.board.plain else self.s.board.all_regions
+            ground = self.ground(grounds[i]) if i < len(grounds) else whole
+            self.s.pick_up(self.piece(name, "hand", needed=True), ground)
+
+    def ground(self, given: object) -> int:
+        """Regions by name, as bits."""
+        names = self.listed(given, len(self.s.board.region_keys) + 1, "borders: hand")
+        bits = [
+            EITHER if name == OR_CONFINED else 1 << self.index(name, self.s.board.region_keys, "borders: hand")
+            for name in names
+        ]
+        return sum(set(bits))
+
+    def borders(self) -> Data:
+        """What only a board with regions has."""
+        borders = self.table("borders")
+        if borders and not self.s.board.region_keys:
+            raise PositionError(f"borders: expected none, as {self.s.board.key} has no regions")
+        return borders
+
+    def permissions(self) -> None:
+        """The permissions that may be used up, and the waiver."""
+        borders = self.borders()
+        cities = [self.s.board.city_keys[city] for city in self.s.board.permit_cities]
+        for chosen in self.listed(borders.get("used", []), 1 << len(cities), "borders: used"):
+            names = self.listed(chosen, len(cities), "borders: used")
+            number = sum({1 << self.index(name, cities, "borders: used") for name in names})
+            if number:
+                self.s.cells[PERMITS] |= 1 << number
+        waived = borders.get("waived", False)
+        if not isinstance(waived, bool):
+            raise PositionError(f"borders: waived: {waived!r}: expected true or false")
+        self.s.cells[WAIVED] = int(waived)
+
+    def discarded(self) -> None:
+        """Markers that have left the game."""
+        for name in self.listed(self.data.get("discarded", []), 16, "discarded"):
+            self.s.cells[DISCARDED + self.index(name, MARKER_NAMES, "discarded: marker")] += 1
 
     # Seats
 
@@ -250,6 +297,7 @@ class _PositionReader:
         """The kinds of all markers that lie on the board or with a seat."""
         cells = self.s.cells
         found = [int(cells[MARKER + r]) - 1 for r in range(self.s.board.routes) if cells[MARKER + r]]
+        found += [kind for kind in range(len(MARKER_NAMES)) for _ in range(int(cells[DISCARDED + kind]))]
         for seat in self.seats:
             for place in (UNUSED, USED, OPEN):
                 for kind in range(len(MARKER_NAMES)):
@@ -420,6 +468,8 @@ _PARTS = (
     "marker_stock",
     "turn",
     "hand",
+    "borders",
+    "discarded",
     "ending",
     "over",
     "favours",
@@ -438,5 +488,9 @@ _SEAT_PARTS: dict[str, tuple[str, ...]] = {
     "mission": (),
     "favours": (),
 }
-_TABLES = {"turn": ("seat", "actions", "stage"), "marker_stock": ("order",)}
+_TABLES = {
+    "turn": ("seat", "actions", "stage"),
+    "marker_stock": ("order",),
+    "borders": ("used", "waived", "hand"),
+}
 _PENDING_NUMBERS = {"penalty": (1, 2), "compensation": (0, 2), "most": (1, 5), "left": (0, 3)}

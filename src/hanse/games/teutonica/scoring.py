@@ -35,8 +35,9 @@ SPECIAL = 3
 CITIES = 4
 NETWORK = 5
 MISSIONS = 6
-TOTAL = 7
-CATEGORIES = ["track", "skills", "markers", "prestige", "cities", "network", "missions", "total"]
+REGIONS = 7
+TOTAL = 8
+CATEGORIES = ["track", "skills", "markers", "prestige", "cities", "network", "missions", "regions", "total"]
 
 
 def sheet(s: Position, seat: int) -> list[int]:
@@ -44,6 +45,7 @@ def sheet(s: Position, seat: int) -> list[int]:
     track: int = s.cells[SEAT + seat * SEAT_CELLS + SCORE]
     points = [track, _skills(s, seat), _markers(s, seat), _prestige(s, seat), _cities(s, seat), _network(s, seat)]
     points.append(missions.points(s, seat) if _shown(s, MISSIONS) else 0)
+    points.append(_regions(s, seat))
     points.append(sum(points))
     return points
 
@@ -57,6 +59,8 @@ def _shown(s: Position, category: int) -> bool:
     """HT-11.1, 11.5: mission cards are secret until they are scored."""
     if category == MISSIONS:
         return s.rules.missions and s.cells[OVER] != 0
+    if category == REGIONS:
+        return s.board.regions > 1
     return True
 
 
@@ -119,6 +123,41 @@ def _network(s: Position, seat: int) -> int:
                 offices += s.offices_of(seat, other)
         most = max(most, offices)
     return most * s.skill(seat, KEYS)
+
+
+def _regions(s: Position, seat: int) -> int:
+    """HT-14.7: places in each region but the open one."""
+    points = 0
+    for region in range(1, s.board.regions):
+        points += region_points(s, region)[seat]
+    return points
+
+
+def region_standing(s: Position, region: int, seat: int) -> tuple[int, int]:
+    """Cities of the region that the seat controls, and its offices there (HT-14.7.1, HT-14.7.4)."""
+    controlled = 0
+    offices = 0
+    for city in range(s.board.cities):
+        if s.board.city_regions[city] >> region & 1:
+            offices += s.offices_of(seat, city)
+            if s.controller(city) == seat:
+                controlled += 1
+    return controlled, offices
+
+
+def region_points(s: Position, region: int) -> list[int]:
+    """HT-14.7.2: players still tied share the places they occupy together, rounded down."""
+    standings = [region_standing(s, region, seat) for seat in range(s.rules.seats)]
+    places = s.board.region_points
+    points: list[int] = []
+    for standing in standings:
+        if not standing[1]:  # HT-14.7.3
+            points.append(0)
+            continue
+        before = sum([1 for other in standings if other > standing])
+        tied = sum([1 for other in standings if other == standing])
+        points.append(sum(places[before : before + tied]) // tied)
+    return points
 
 
 def ranks(s: Position) -> list[int]:

@@ -11,10 +11,15 @@ from hanse.games.teutonica.layout import (
     ON_ALSO_RECRUIT,
     ON_DEVELOP,
     ON_DISPLACED,
+    ON_INDEPENDENT,
+    ON_KEEP,
     ON_LIFT,
     ON_MARKERS,
+    ON_MOVE_ANY,
     ON_PAY,
+    ON_PLACE_TWO,
     ON_PRICE,
+    ON_PRIVILEGE,
     ON_PUT,
     ON_RELOCATE_LIFT,
     ON_RELOCATE_PUT,
@@ -28,7 +33,17 @@ from hanse.games.teutonica.layout import (
     PILE,
     PILE_AT,
 )
-from hanse.games.teutonica.phases import displaced, establish, favours, lifting, markers, placing, turn
+from hanse.games.teutonica.phases import (
+    displaced,
+    establish,
+    favours,
+    lifting,
+    markers,
+    permanent,
+    placing,
+    relocate,
+    turn,
+)
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.view import view, write_position
 from hanse.games.teutonica.words import describe, from_words, tell_event, to_words, touches
@@ -85,9 +100,9 @@ class State(Position):
         elif kind == ON_DEVELOP:
             markers.legal_develop(self, seat, out)
         elif kind == ON_RELOCATE_PUT:
-            markers.legal_put(self, out)
+            relocate.legal_put(self, out)
         elif kind == ON_RELOCATE_TAKE:
-            markers.legal_choose(self, out)
+            relocate.legal_choose(self, out)
         elif kind in (ON_REMOVE, ON_RELOCATE_LIFT, ON_RELOCATE_STEP):
             markers.legal_take(self, seat, out)
         else:
@@ -99,6 +114,16 @@ class State(Position):
             favours.legal_recruit(self, seat, out)
         elif kind == ON_PRICE:
             favours.legal_price(self, seat, out)
+        elif kind == ON_MOVE_ANY:
+            permanent.legal_move_any(self, out)
+        elif kind == ON_PRIVILEGE:
+            permanent.legal_privilege(out)
+        elif kind == ON_INDEPENDENT:
+            permanent.legal_independent(self, seat, out)
+        elif kind == ON_KEEP:
+            permanent.legal_keep(self, seat, out)
+        elif kind == ON_PLACE_TWO:
+            permanent.legal_place_two(self, seat, out)
 
     def play(self, code: int) -> None:
         """Make a decision; one that is not legal now is refused and changes nothing."""
@@ -124,6 +149,7 @@ class State(Position):
             establish.play(self, seat, code)
         elif kind == ON_PUT:
             lifting.play_put(self, seat, code)
+            establish.resume(self)
         elif kind == ON_LIFT:
             lifting.play_lift(self, seat, code)
         elif kind == ON_PAY:
@@ -135,9 +161,10 @@ class State(Position):
         elif kind == ON_DEVELOP:
             markers.play_develop(self, seat, code)
         elif kind == ON_RELOCATE_PUT:
-            markers.play_put(self, seat, code)
+            relocate.play_put(self, seat, code)
+            establish.resume(self)
         elif kind == ON_RELOCATE_TAKE:
-            markers.play_choose(self, seat, code)
+            relocate.play_choose(self, seat, code)
         elif kind == ON_REMOVE:
             markers.play_remove(self, seat, code)
         elif kind == ON_RELOCATE_LIFT:
@@ -152,6 +179,21 @@ class State(Position):
             favours.play_recruit(self, seat, code)
         elif kind == ON_PRICE:
             favours.play_price(self, seat, code)
+        else:
+            self._apply_permanent(kind, seat, code)
+            establish.resume(self)
+
+    def _apply_permanent(self, kind: int, seat: int, code: int) -> None:
+        if kind == ON_MOVE_ANY:
+            permanent.play_move_any(self, seat, code)
+        elif kind == ON_PRIVILEGE:
+            permanent.play_privilege(self, seat, code)
+        elif kind == ON_INDEPENDENT:
+            permanent.play_independent(self, seat, code)
+        elif kind == ON_KEEP:
+            establish.play_keep(self, seat, code)
+        elif kind == ON_PLACE_TWO:
+            permanent.play_place_two(self, seat, code)
 
     def scores(self) -> list[int]:
         """The total of each seat, as if the game ended now; mission cards count when they are shown."""

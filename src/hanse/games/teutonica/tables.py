@@ -40,6 +40,8 @@ class Tables:
         self.track_value = pack([value for track in TRACKS for value in track + [0] * (TRACK_WIDTH - len(track))])
         self.set_offices([[] for _ in range(cities)])
         self.set_features([[] for _ in range(cities)], [], cities, [0, 0], [], [])
+        self.set_sea([0] * self.posts, [0] * self.routes)
+        self.set_regions([], [0] * self.routes, [0] * cities, [0] * cities)
 
     def set_offices(self, rows: list[list[tuple[int, int, int]]]) -> None:
         """The printed office spaces of each city from left to right: colour, kind of piece, coin."""
@@ -70,6 +72,36 @@ class Tables:
         self.connection_to = connection[1]
         self.connection_points = connection_points
 
+    def set_sea(self, ships: list[int], permanent: list[int]) -> None:
+        """Which posts are ship posts, and the kind of permanent marker at each route, 0 for none."""
+        self.post_ship = pack(ships)
+        self.route_permanent = pack(permanent)
+
+    def set_regions(self, keys: list[str], routes: list[int], cities: list[int], permits: list[int]) -> None:
+        """The region of each route; for each city the regions it counts for and those it opens, as bits.
+
+        The first region is open to everybody; a board without regions is one open region.
+        """
+        self.region_keys = keys
+        self.regions = max(1, len(keys))
+        self.all_regions = (1 << self.regions) - 1
+        self.route_region = pack(routes)
+        self.city_regions = pack(cities)
+        self.permit_cities = [city for city, opened in enumerate(permits) if opened]
+        self.permit_regions = [opened for opened in permits if opened]
+        # For every set of regions the routes in them, as bits.
+        self.routes_in = [
+            sum([1 << route for route in range(self.routes) if chosen >> routes[route] & 1])
+            for chosen in range(1 << self.regions)
+        ]
+        self.region_points: list[int] = []
+        # HT-8.3.2, HT-8.3.3: where a bonus marker may ever lie.
+        self.takes_marker = pack(
+            [int(not self.route_permanent[route] and not routes[route]) for route in range(self.routes)]
+        )
+        # Every piece may stand on every free post: most questions about ground have a quick answer.
+        self.plain = not keys and not any(ship != 0 for ship in self.post_ship)
+
 
 class Rules:
     """The options that matter while a game runs, as numbers; `data` holds all of them under their own names."""
@@ -87,14 +119,28 @@ class Rules:
         self.missions = False
         self.favours = False
         self.staged = False  # whether a module asks how far the turn has come
+        self.cut_search = False
+        self.permanent_first = False
+        self.place_two_anywhere = False
+        self.waiver = WAIVER_OFF
 
 
+WAIVER_OFF = 0
+WAIVER_PLUS_ACTIONS = 1
+WAIVER_ANY_MARKER = 2
 REMOVE = 0
 RELOCATE_STEPWISE = 1
 RELOCATE_BATCH = 2
 SHARED = 0
 SKILLS_NETWORK = 1
 ACTIONS_NETWORK = 2
+
+# Permanent markers, by their number in the board's tables.
+MOVE_ANY_TWO = 1
+DEVELOP_PRIVILEGE = 2
+INDEPENDENT_OFFICE = 3
+TWO_FROM_ROUTE = 4
+TWO_BEYOND_BORDERS = 5
 
 
 def _routes_by_distance(origin: int, ends: list[tuple[int, int]]) -> list[tuple[int, int]]:

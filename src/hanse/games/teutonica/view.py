@@ -16,24 +16,32 @@ from hanse.games.teutonica.layout import (
     COMPLETED,
     CONNECTION,
     DEPTH,
+    DISCARDED,
     ENDING,
     EXTRA_AT,
     EXTRAS,
     FAVOURED,
     FRAME,
     FRAMES,
+    GROUND_AT,
     HAND,
     HAND_AT,
     LEFT,
     MARKER,
     OFFICE,
     ON_ALSO_RECRUIT,
+    ON_CLOSING,
     ON_DEVELOP,
     ON_DISPLACED,
+    ON_INDEPENDENT,
+    ON_KEEP,
     ON_LIFT,
     ON_MARKERS,
+    ON_MOVE_ANY,
     ON_PAY,
+    ON_PLACE_TWO,
     ON_PRICE,
+    ON_PRIVILEGE,
     ON_PUT,
     ON_RELOCATE_LIFT,
     ON_RELOCATE_PUT,
@@ -45,6 +53,7 @@ from hanse.games.teutonica.layout import (
     ON_TURN,
     OPEN,
     OVER,
+    PERMITS,
     PILE,
     PILE_AT,
     PLATE,
@@ -57,9 +66,11 @@ from hanse.games.teutonica.layout import (
     STAGE,
     UNUSED,
     USED,
+    WAIVED,
 )
+from hanse.games.teutonica.phases.borders import EITHER, open_regions
 from hanse.games.teutonica.position import Position
-from hanse.games.teutonica.scoring import named, sheet
+from hanse.games.teutonica.scoring import named, region_points, region_standing, sheet
 from hanse.games.teutonica.tables import ALL, TRACKS
 from hanse.games.teutonica.words import ENDS
 from hanse.kernel.chance import STATE_BYTES
@@ -73,6 +84,7 @@ SKILL_VALUES: dict[str, list[int | str]] = {
 }
 RULES_VERSION = 1
 STAGES = ("fresh", "begun", "acted", "closed")  # how far a turn has come
+OR_CONFINED = "or confined"
 
 # Kinds of pending decision by their number in the cells, with the names of their own numbers.
 DECISIONS: dict[int, tuple[str, tuple[str, ...]]] = {
@@ -92,6 +104,12 @@ DECISIONS: dict[int, tuple[str, tuple[str, ...]]] = {
     ON_MARKERS: ("markers", ()),
     ON_PRICE: ("price", ("left",)),
     ON_ALSO_RECRUIT: ("also-recruit", ()),
+    ON_CLOSING: ("closing", ("route",)),
+    ON_MOVE_ANY: ("move-any", ("left",)),
+    ON_PRIVILEGE: ("privilege", ()),
+    ON_INDEPENDENT: ("independent", ()),
+    ON_KEEP: ("keep", ("left", "route")),
+    ON_PLACE_TWO: ("place-two", ("left",)),
 }
 
 
@@ -126,6 +144,8 @@ def view(s: Position, seat: int | None) -> Data:
     for other in range(s.rules.seats) if s.rules.missions else ():
         if other == seat or s.cells[OVER]:
             data["seats"][other]["mission"] = _mission(s, other)
+    if s.board.region_keys:
+        data["regions"] = {key: _region(s, region) for region, key in enumerate(s.board.region_keys)}
     return data
 
 
@@ -146,6 +166,17 @@ def _mission(s: Position, seat: int) -> list[str]:
 def _controller(s: Position, city: int) -> int | None:
     seat = s.controller(city)
     return seat if seat >= 0 else None
+
+
+def _region(s: Position, region: int) -> Data:
+    """Whether the active seat may place and displace there now, and how the seats stand in it."""
+    told: Data = {"open": bool(open_regions(s, int(s.cells[ACTIVE])) >> region & 1)}
+    if region:
+        standings = [region_standing(s, region, seat) for seat in range(s.rules.seats)]
+        told["cities"] = [cities for cities, _ in standings]
+        told["offices"] = [offices for _, offices in standings]
+        told["points"] = region_points(s, region)
+    return told
 
 
 def _public(s: Position) -> Data:
@@ -172,11 +203,37 @@ def _public(s: Position) -> Data:
         data["favours"] = _favours(int(cells[SHOWN]))
         for seat in range(s.rules.seats):
             data["seats"][seat]["favours"] = _favours(int(cells[SEAT + seat * SEAT_CELLS + FAVOURED]))
+    if board.region_keys:
+        data["borders"] = _borders(s)
+    if any(cells[DISCARDED + kind] for kind in range(len(MARKER_NAMES))):
+        data["discarded"] = _markers(s, DISCARDED)
     return data
 
 
 def _favours(bits: int) -> list[str]:
     return [name for tile, name in enumerate(FAVOUR_NAMES) if bits >> tile & 1]
+
+
+def _borders(s: Position) -> Data:
+    """What the active seat may have used of its permissions in this turn, and where the pieces in hand may go."""
+    board = s.board
+    used = int(s.cells[PERMITS])
+    cities = [board.city_keys[city] for city in board.permit_cities]
+    return {
+        "used": [
+            [key for i, key in enumerate(cities) if chosen >> i & 1]
+            for chosen in range(1 << len(cities))
+            if used >> chosen & 1
+        ],
+        "waived": bool(s.cells[WAIVED]),
+        "hand": [_ground(s, int(s.cells[GROUND_AT + i])) for i in range(int(s.cells[HAND]))],
+    }
+
+
+def _ground(s: Position, ground: int) -> list[str]:
+    """Regions by name; last, whether it may yet turn out to be confined to the open region."""
+    names = [key for region, key in enumerate(s.board.region_keys) if ground >> region & 1]
+    return [*names, OR_CONFINED] if ground & EITHER else names
 
 
 def _route(s: Position, route: int) -> Data:

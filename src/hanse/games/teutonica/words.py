@@ -22,6 +22,7 @@ from hanse.games.teutonica.codes import (
     EXTRA_IN,
     HONOUR,
     IMPROVE,
+    INDEPENDENT_IN,
     LIFT,
     OFFICE_IN,
     PAY,
@@ -32,6 +33,7 @@ from hanse.games.teutonica.codes import (
     TAKE,
     TURN_OVER,
     USE,
+    WAIVE,
 )
 from hanse.games.teutonica.layout import MAX_CITIES, MAX_POSTS, MAX_ROUTES
 from hanse.games.teutonica.missions import cards
@@ -64,6 +66,8 @@ def _family_of(code: int) -> tuple[str, int]:
 
 
 _STARTS = [
+    (WAIVE, "waive"),
+    (INDEPENDENT_IN, "independent"),
     (TURN_OVER, "turn"),
     (BUY, "buy"),
     (TAKE, "take"),
@@ -114,6 +118,8 @@ _READERS: dict[str, Callable[[Tables, int], Choice]] = {
     "take": lambda board, rest: {"kind": KINDS[rest % 2], "seat": rest // 2 + 1},
     "buy": lambda board, rest: {"favour": FAVOUR_NAMES[rest]},
     "turn": lambda board, rest: {"marker": MARKER_NAMES[rest]},
+    "independent": lambda board, rest: {"city": board.city_keys[rest % MAX_CITIES], "kind": KINDS[rest // MAX_CITIES]},
+    "waive": lambda board, rest: {"marker": MARKER_NAMES[rest]},
 }
 
 # The text of each family; the fields are those of `describe`.
@@ -136,6 +142,8 @@ _TEXTS = {
     "take": "take {kind} of seat {seat}",
     "buy": "buy {favour}",
     "turn": "turn over {marker}",
+    "independent": "independent office {city} with {kind}",
+    "waive": "waive borders with {marker}",
 }
 
 
@@ -224,6 +232,8 @@ _EVENTS: dict[str, list[tuple[str, int]]] = {
     "marker_held": [("seat", _SEAT), ("marker", _MARKER)],
     "office": [("seat", _SEAT), ("kind", _KIND), ("city", _CITY), ("space", _NUMBER)],
     "extra_office": [("seat", _SEAT), ("kind", _KIND), ("city", _CITY)],
+    "independent_office": [("seat", _SEAT), ("kind", _KIND), ("city", _CITY)],
+    "waived": [("seat", _SEAT), ("marker", _MARKER)],
     "completed": [("city", _CITY)],
     "developed": [("seat", _SEAT), ("skill", _SKILL), ("step", _NUMBER)],
     "prestige": [("seat", _SEAT), ("colour", _COLOUR)],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hanse.games.teutonica.codes import DONE, LIFT, PAY, PLACE
 from hanse.games.teutonica.layout import (
     ANY_ROUTE,
+    GROUND_AT,
     HAND,
     HAND_AT,
     MAX_POSTS,
@@ -18,9 +19,8 @@ from hanse.games.teutonica.layout import (
     SUPPLY,
     TRADER,
 )
-from hanse.games.teutonica.phases import favours
+from hanse.games.teutonica.phases import borders, favours
 from hanse.games.teutonica.phases.lifting import own_posts
-from hanse.games.teutonica.phases.posts import any_free_post, free_posts, nearest_posts
 from hanse.games.teutonica.position import Position
 
 # The own numbers of the pending decision.
@@ -34,13 +34,14 @@ def displace(s: Position, seat: int, where: int) -> None:
     kind = where // MAX_POSTS
     post = where % MAX_POSTS
     victim: int = s.cells[POST + post]
+    route: int = s.board.post_route[post]
+    borders.use_permission(s, seat, route)
     s.vacate(post)
     s.shift(seat, SUPPLY, kind, -1)
     s.fill(post, 1 + 2 * seat + kind)
     s.tell("displaced", seat, kind, post, victim)
-    s.pick_up(victim)
+    s.pick_up(victim, borders.displaced_ground(s, route))
     penalty = 1 + ((victim - 1) & 1)
-    route: int = s.board.post_route[post]
     s.push(ON_DISPLACED, (victim - 1) >> 1, route, favours.compensation(s, victim), victim)
     fewest = _fewest_merchants(s, seat, penalty)
     if fewest < _most_merchants(s, seat, penalty):
@@ -92,25 +93,18 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
     """HT-5.2.1: which piece next, and on which of the nearest posts; compensation may be refused."""
     origin = s.asked(ORIGIN)
     source = _source(s, seat)
+    anywhere = _anywhere(s, seat)
     for kind in range(2):
-        piece = 1 + 2 * seat + kind
-        if s.holds(piece) or _offers(s, seat, source, kind):
-            _targets(s, seat, origin, PLACE + MAX_POSTS * kind, out)
+        offered = _offers(s, seat, source, kind)
+        borders.displaced_posts(s, origin, 1 + 2 * seat + kind, offered, anywhere, PLACE + MAX_POSTS * kind, out)
     if source == FROM_BOARD:
-        own_posts(s, seat, out)
+        _liftable(s, seat, origin, anywhere, out)
     if not s.cells[HAND]:
         out.append(DONE)
 
 
-def _targets(s: Position, seat: int, origin: int, family: int, out: list[int]) -> None:
-    """HT-5.2.5: the nearest posts; HT-12.3.1: with the tile any free post, the origin route included."""
-    if _anywhere(s, seat):
-        free_posts(s, family, out)
-    else:
-        nearest_posts(s, origin, family, out)
-
-
 def _anywhere(s: Position, seat: int) -> bool:
+    """HT-12.3.1: with the tile any free post will do, the origin route included."""
     return s.rules.favours and favours.has(s, seat, ANY_ROUTE)
 
 
@@ -164,7 +158,7 @@ def _place(s: Position, seat: int, kind: int, post: int) -> None:
     """A piece in hand goes before one from stock or supply: of one kind they are the same piece to everybody."""
     piece = 1 + 2 * seat + kind
     if s.holds(piece):
-        s.put_down(piece)
+        borders.put_down_displaced(s, s.asked(ORIGIN), piece, _anywhere(s, seat), post)
         if s.asked(WAITING) == piece:
             s.note(WAITING, 0)
     else:
@@ -177,22 +171,58 @@ def _place(s: Position, seat: int, kind: int, post: int) -> None:
 def _take_from_board(s: Position, seat: int, post: int) -> None:
     """HT-5.2.8: lifted first, so that its post is free for the pieces still to be placed."""
     piece = s.vacate(post)
-    s.pick_up(piece)
+    s.pick_up(piece, borders.compensation_ground(s, s.asked(ORIGIN), post))
     s.note(COMPENSATION, s.asked(COMPENSATION) - 1)
     s.tell("lifted", seat, seat, (piece - 1) & 1, post)
+
+
+def _liftable(s: Position, seat: int, origin: int, anywhere: bool, out: list[int]) -> None:
+    """Own pieces that can be put on a legal post again."""
+    if s.board.plain:
+        own_posts(s, seat, out)
+        return
+    lifts: list[int] = []
+    own_posts(s, seat, lifts)
+    for code in lifts:
+        post = code - LIFT
+        ground = borders.compensation_ground(s, origin, post)
+        piece = s.vacate(post)
+        if borders.has_displaced_room(s, origin, (piece - 1) & 1, ground, anywhere):
+            out.append(code)
+        s.fill(post, piece)
 
 
 def _settle(s: Position) -> None:
     """The resolution ends when nothing is in hand and nothing more can be had or placed."""
     seat: int = s.cells[s.top() + 1]
-    room = any_free_post(s, -1 if _anywhere(s, seat) else s.asked(ORIGIN))
-    while s.cells[HAND] and not room:  # HT-5.2.10
-        piece: int = s.cells[HAND_AT]
-        s.put_down(piece)
-        s.to_stock(piece)
-        s.note(WAITING, 0)
-        s.tell("returned", seat, (piece - 1) & 1)
-    if not s.cells[HAND]:
-        source = _source(s, seat)
-        if source == FROM_NOWHERE or not room:
-            s.pop()
+    origin = s.asked(ORIGIN)
+    anywhere = _anywhere(s, seat)
+    held: int = s.cells[HAND]
+    for i in range(held - 1, -1, -1):
+        piece: int = s.cells[HAND_AT + i]
+        if not borders.has_displaced_room(s, origin, (piece - 1) & 1, s.cells[GROUND_AT + i], anywhere):  # HT-5.2.10
+            s.let_go(i)
+            s.to_stock(piece)
+            if s.asked(WAITING) == piece:
+                s.note(WAITING, 0)
+            s.tell("returned", seat, (piece - 1) & 1)
+    if not s.cells[HAND] and not _more_to_place(s, seat, origin, anywhere):
+        s.pop()
+
+
+def _more_to_place(s: Position, seat: int, origin: int, anywhere: bool) -> bool:
+    """Whether a compensation piece can be had that has somewhere to go."""
+    source = _source(s, seat)
+    if source == FROM_NOWHERE:
+        return False
+    if source == FROM_BOARD:
+        if s.board.plain:
+            return borders.has_displaced_room(s, origin, TRADER, 0, anywhere)
+        lifts: list[int] = []
+        _liftable(s, seat, origin, anywhere, lifts)
+        return len(lifts) > 0
+    ground = borders.displaced_ground(s, origin)
+    for kind in range(2):
+        if _offers(s, seat, source, kind) and borders.has_displaced_room(s, origin, kind, ground, anywhere):
+            return True
+    return False

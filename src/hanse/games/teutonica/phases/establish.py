@@ -1,22 +1,20 @@
-"""Establish (section 6): control points, bonus marker, one reward, return of the pieces, end-of-game check."""
+"""Establish (section 6): control points, bonus marker, one reward, return of pieces, permanent marker, end check."""
 
 from __future__ import annotations
 
-from hanse.games.teutonica import missions
 from hanse.games.teutonica.codes import DONE, EXTRA_IN, HONOUR, IMPROVE, OFFICE_IN
 from hanse.games.teutonica.layout import (
-    COMPLETED,
     DEPTH,
-    END_CITIES,
     END_MARKERS,
-    ENDING,
     EXTRA,
+    FRAME,
+    HAND,
     MARKER,
     MAX_CITIES,
     MERCHANT,
     OFFICE,
+    ON_CLOSING,
     ON_REWARD,
-    OVER,
     PILE,
     PLATE,
     POST,
@@ -27,8 +25,10 @@ from hanse.games.teutonica.layout import (
     UNUSED,
     USED,
 )
-from hanse.games.teutonica.position import WHY_COIN, WHY_CONTROL, Position
-from hanse.games.teutonica.tables import STEPS
+from hanse.games.teutonica.phases import permanent
+from hanse.games.teutonica.phases.finish import end_action
+from hanse.games.teutonica.position import FRAME_OWN, WHY_COIN, WHY_CONTROL, Position
+from hanse.games.teutonica.tables import STEPS, TWO_FROM_ROUTE
 
 # The own numbers of the pending decision.
 ROUTE = 0
@@ -41,10 +41,25 @@ def establish(s: Position, seat: int, route: int) -> None:
     _control_points(s, route)
     taken = _take_marker(s, seat, route)
     s.push(ON_REWARD, seat, route, taken)
-    choices: list[int] = []
-    legal(s, seat, choices)
-    if len(choices) == 1:  # nothing but to skip step 3
-        _finish(s, seat, route)
+    if s.rules.permanent_first:
+        permanent.offer(s, seat, route)
+    resume(s)
+
+
+def resume(s: Position) -> None:
+    """Go on with the action when the decision above it is made; nothing, if another one is pending."""
+    if not s.cells[DEPTH]:
+        return
+    pending: int = s.cells[s.top()]
+    seat: int = s.cells[s.top() + 1]
+    if pending == ON_CLOSING:
+        s.pop()
+        end_action(s)
+    elif pending == ON_REWARD:
+        choices: list[int] = []
+        legal(s, seat, choices)
+        if len(choices) == 1:  # nothing but to skip step 3
+            _finish(s, seat, s.asked(ROUTE))
 
 
 def _control_points(s: Position, route: int) -> None:
@@ -76,6 +91,7 @@ def _take_marker(s: Position, seat: int, route: int) -> int:
 def legal(s: Position, seat: int, out: list[int]) -> None:
     """At most one of office, skill and special prestige."""
     route = s.asked(ROUTE)
+    trader = 1 + 2 * seat
     a: int = s.board.end_a[route]
     b: int = s.board.end_b[route]
     privilege = s.steps(seat, PRIVILEGE)
@@ -87,11 +103,12 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
         space = s.free_space(city)
         if space >= 0 and s.board.office_colour[space] <= privilege:
             kind: int = s.board.office_kind[space]
-            if s.piece_on(route, kind) >= 0:
+            if s.piece_on(route, trader + kind) >= 0:
                 out.append(OFFICE_IN + city)
-        if extra and s.controller(city) >= 0:  # HT-8.4.3: somebody's office must be there
+        # HT-8.4.3: somebody's office must be there; HT-13.2.2: an independent city may be empty.
+        if extra and (not s.board.office_count[city] or s.controller(city) >= 0):
             for kind_of_extra in range(2):
-                if s.piece_on(route, kind_of_extra) >= 0:
+                if s.piece_on(route, trader + kind_of_extra) >= 0:
                     out.append(EXTRA_IN + MAX_CITIES * kind_of_extra + city)
         first: int = s.board.skill_first[city]
         last: int = s.board.skill_first[city + 1]
@@ -99,7 +116,7 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
             skill: int = s.board.skill_list[i]
             if s.steps(seat, skill) < STEPS[skill]:
                 out.append(IMPROVE + skill)
-    if s.board.prestige_city in (a, b) and s.piece_on(route, MERCHANT) >= 0:
+    if s.board.prestige_city in (a, b) and s.piece_on(route, trader + MERCHANT) >= 0:
         for slot in range(min(privilege + 1, len(s.board.prestige_points))):
             if not s.cells[PRESTIGE + slot]:
                 out.append(HONOUR + slot)
@@ -124,62 +141,66 @@ def _office(s: Position, seat: int, route: int, city: int) -> None:
     """HT-6.4: the leftmost free space; its coin pays at once; the last space completes the city."""
     space = s.free_space(city)
     kind: int = s.board.office_kind[space]
-    s.cells[OFFICE + space] = s.vacate(s.piece_on(route, kind))
+    s.cells[OFFICE + space] = s.vacate(s.piece_on(route, 1 + 2 * seat + kind))
     first: int = s.board.office_first[city]
     s.tell("office", seat, kind, city, space - first)
     coin: int = s.board.office_coin[space]
     if coin:
         s.score(seat, coin, WHY_COIN, city)
-    if s.free_space(city) < 0:
-        complete(s, city)
+    if s.free_space(city) < 0:  # HT-6.4.5
+        s.complete(city)
     s.check_connection(seat)
 
 
-def complete(s: Position, city: int) -> None:
-    """HT-6.4.5: one more completed city; HT-9.1.3: enough of them trigger the end."""
-    completed: int = s.cells[COMPLETED]
-    s.cells[COMPLETED] = completed + 1
-    s.tell("completed", city)
-    if completed + 1 >= s.rules.full_cities:
-        s.trigger(END_CITIES)
-
-
 def _extra_office(s: Position, seat: int, route: int, kind: int, city: int) -> None:
-    """HT-8.4.3: to the left of everything; no coin, no completion."""
+    """HT-8.4.3: to the left of everything; no coin, and no completion but of an independent city (HT-13.2.5)."""
     cells = s.cells
     markers = SEAT + seat * SEAT_CELLS
     cells[markers + UNUSED + EXTRA] -= 1
     cells[markers + USED + EXTRA] += 1
     s.tell("marker_used", seat, EXTRA)
-    s.add_extra(city, s.vacate(s.piece_on(route, kind)))
+    first = s.rightmost(city) < 0
+    s.add_extra(city, s.vacate(s.piece_on(route, 1 + 2 * seat + kind)))
     s.tell("extra_office", seat, kind, city)
+    if first:
+        s.complete(city)
     s.check_connection(seat)
 
 
 def _honour(s: Position, seat: int, route: int, slot: int) -> None:
     """HT-6.7: a merchant of the route on a special-prestige space, to the end of the game."""
-    s.vacate(s.piece_on(route, MERCHANT))
+    s.vacate(s.piece_on(route, 1 + 2 * seat + MERCHANT))
     s.cells[PRESTIGE + slot] = 1 + seat
     s.tell("prestige", seat, slot)
 
 
 def _finish(s: Position, seat: int, route: int) -> None:
-    """HT-6.8: the other pieces go to the stock; if an end was triggered at any point, the game ends now."""
+    """HT-6.8: the other pieces go to the stock, the permanent marker is offered, the game may end."""
+    s.pop()
+    marker: int = s.board.route_permanent[route]
+    if not marker or s.rules.permanent_first:
+        return_pieces(s, seat, route)
+        end_action(s)
+        return
+    s.push(ON_CLOSING, seat, route)
+    if marker != TWO_FROM_ROUTE:  # otherwise the pieces wait until it is known which of them stay out
+        return_pieces(s, seat, route)
+    permanent.offer(s, seat, route)
+    resume(s)
+
+
+def play_keep(s: Position, seat: int, code: int) -> None:
+    """HT-R-51: when it is known which pieces stay out, the others go to the stock."""
+    if permanent.play_keep(s, seat, code) and not s.rules.permanent_first:
+        closing = s.top() - FRAME if s.cells[HAND] else s.top()
+        return_pieces(s, seat, s.cells[closing + FRAME_OWN])
+
+
+def return_pieces(s: Position, seat: int, route: int) -> None:
+    """HT-6.8.1: the seat's pieces that are still on the route."""
     first: int = s.board.route_first[route]
     length: int = s.board.route_length[route]
     for post in range(first, first + length):
-        if s.cells[POST + post]:
+        piece: int = s.cells[POST + post]
+        if piece and (piece - 1) >> 1 == seat:
             s.to_stock(s.vacate(post))
-    s.pop()
-    if s.cells[ENDING]:
-        _end_game(s)
-
-
-def _end_game(s: Position) -> None:
-    """HT-9.2.2: everything pending is lost."""
-    while s.cells[DEPTH]:
-        s.pop()
-    s.cells[OVER] = 1
-    s.tell("game_over")
-    if s.rules.missions:
-        missions.reveal(s)

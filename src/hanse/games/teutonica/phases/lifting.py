@@ -13,7 +13,7 @@ from hanse.games.teutonica.layout import (
     POST,
     TRADER,
 )
-from hanse.games.teutonica.phases.posts import free_posts
+from hanse.games.teutonica.phases import borders
 from hanse.games.teutonica.position import Position
 
 
@@ -50,7 +50,7 @@ def own_posts(s: Position, seat: int, out: list[int]) -> None:
 def lift(s: Position, seat: int, post: int) -> None:
     """HT-4.4.1: one piece comes up; when the book value is reached, putting begins."""
     piece = s.vacate(post)
-    s.pick_up(piece)
+    s.pick_up(piece, borders.move_ground(s, post))
     s.tell("lifted", seat, seat, (piece - 1) & 1, post)
     if s.cells[HAND] == s.asked(0) or not _any_on_posts(s, seat):
         _begin_putting(s, seat)
@@ -72,9 +72,9 @@ def _begin_putting(s: Position, seat: int) -> None:
 def legal_put(s: Position, seat: int, out: list[int]) -> None:
     """HT-4.4.2: every lifted piece goes on a free post, the vacated ones included."""
     if s.holds(1 + 2 * seat + TRADER):
-        free_posts(s, PLACE, out)
+        borders.put_posts(s, 1 + 2 * seat + TRADER, PLACE, out)
     if s.holds(1 + 2 * seat + MERCHANT):
-        free_posts(s, PLACE + MAX_POSTS, out)
+        borders.put_posts(s, 1 + 2 * seat + MERCHANT, PLACE + MAX_POSTS, out)
 
 
 def play_put(s: Position, seat: int, code: int) -> None:
@@ -82,7 +82,7 @@ def play_put(s: Position, seat: int, code: int) -> None:
     kind = (code - PLACE) // MAX_POSTS
     post = (code - PLACE) % MAX_POSTS
     piece = 1 + 2 * seat + kind
-    s.put_down(piece)
+    borders.put_down(s, piece, post)
     s.fill(post, piece)
     s.tell("put", seat, seat, kind, post)
     if not s.cells[HAND]:

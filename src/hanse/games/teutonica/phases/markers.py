@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from hanse.games.teutonica.codes import DONE, EXCHANGE, EXCHANGE_WIDTH, IMPROVE, LIFT, PLACE, TAKE, USE
+from hanse.games.teutonica.codes import DONE, EXCHANGE, EXCHANGE_WIDTH, IMPROVE, LIFT, USE, WAIVE
 from hanse.games.teutonica.layout import (
     ACTIONS3,
     ACTIONS4,
     CLOSED,
     DEVELOP,
-    HAND,
-    HAND_AT,
+    DISCARDED,
     LEFT,
-    MAX_POSTS,
+    MARKERS,
     OFFICE,
     ON_DEVELOP,
     ON_RELOCATE_LIFT,
-    ON_RELOCATE_PUT,
     ON_RELOCATE_STEP,
-    ON_RELOCATE_TAKE,
     ON_REMOVE,
     ON_SWAP,
-    POST,
     SEAT,
     SEAT_CELLS,
     SKILLS,
@@ -30,14 +26,14 @@ from hanse.games.teutonica.layout import (
     THREE,
     UNUSED,
     USED,
+    WAIVED,
 )
-from hanse.games.teutonica.phases.posts import any_free_post, free_posts
+from hanse.games.teutonica.phases import relocate
+from hanse.games.teutonica.phases.relocate import PIECES_LEFT
 from hanse.games.teutonica.position import Position
-from hanse.games.teutonica.tables import RELOCATE_BATCH, REMOVE, STEPS
+from hanse.games.teutonica.tables import RELOCATE_BATCH, REMOVE, STEPS, WAIVER_ANY_MARKER
 
 PIECES = 3  # how many the three-pieces marker moves at most
-PIECES_LEFT = 0  # the own number of its decisions: how many more may be taken
-CHOSEN = 0  # the own number of putting: the piece to be put
 
 
 def usable(s: Position, seat: int, out: list[int]) -> None:
@@ -143,35 +139,23 @@ def play_develop(s: Position, seat: int, code: int) -> None:
 # Three pieces ----------------------------------------------------------------------------------------------------
 
 
-def _may_take(s: Position, seat: int, piece: int) -> bool:
-    return piece > 0 and (s.rules.three_any_owner or (piece - 1) >> 1 != seat)
-
-
-def _takeable(s: Position, seat: int, out: list[int]) -> None:
-    for post in range(s.board.posts):
-        piece: int = s.cells[POST + post]
-        if _may_take(s, seat, piece):
-            out.append(LIFT + post)
+def _spared(s: Position, seat: int) -> int:
+    """Whose pieces cannot be taken."""
+    return relocate.NOBODY if s.rules.three_any_owner else seat
 
 
 def _three_matters(s: Position, seat: int) -> bool:
-    """Something to take; when it must be put on a post again, a free post, or two different pieces to exchange."""
-    first = 0
-    different = False
-    for post in range(s.board.posts):
-        piece: int = s.cells[POST + post]
-        if _may_take(s, seat, piece):
-            if first and piece != first:
-                different = True
-            first = piece
-    if s.rules.three == REMOVE or not first:
-        return first > 0
-    return any_free_post(s, -1) or (different and s.rules.three == RELOCATE_BATCH)
+    """Something to take; when it must be put on a post again, something must come to stand elsewhere."""
+    if s.rules.three == REMOVE:
+        found: list[int] = []
+        relocate.takeable(s, _spared(s, seat), found)
+        return len(found) > 0
+    return relocate.matters(s, _spared(s, seat), s.rules.three == RELOCATE_BATCH)
 
 
 def legal_take(s: Position, seat: int, out: list[int]) -> None:
     """A piece from a post; at least one is taken, and no more need be."""
-    _takeable(s, seat, out)
+    relocate.takeable(s, _spared(s, seat), out)
     if s.asked(PIECES_LEFT) < PIECES:
         out.append(DONE)
 
@@ -192,18 +176,16 @@ def play_remove(s: Position, seat: int, code: int) -> None:
 
 def play_relocate_lift(s: Position, seat: int, code: int) -> None:
     """HT-8.4.8: first all are lifted, then each is put."""
-    if code == DONE:
-        s.pop()
-        _put_next(s, seat)
-        return
-    _lift(s, seat, code - LIFT)
-    left = s.asked(PIECES_LEFT) - 1
-    s.note(PIECES_LEFT, left)
-    more: list[int] = []
-    _takeable(s, seat, more)
-    if not left or not more:
-        s.pop()
-        _put_next(s, seat)
+    if code != DONE:
+        relocate.lift(s, seat, code - LIFT)
+        left = s.asked(PIECES_LEFT) - 1
+        s.note(PIECES_LEFT, left)
+        more: list[int] = []
+        relocate.takeable(s, _spared(s, seat), more)
+        if left and more:
+            return
+    s.pop()
+    relocate.put_next(s, seat)
 
 
 def play_relocate_step(s: Position, seat: int, code: int) -> None:
@@ -211,59 +193,27 @@ def play_relocate_step(s: Position, seat: int, code: int) -> None:
     if code == DONE:
         s.pop()
         return
-    _lift(s, seat, code - LIFT)
+    relocate.lift(s, seat, code - LIFT)
     s.note(PIECES_LEFT, s.asked(PIECES_LEFT) - 1)
-    _put_next(s, seat)
+    relocate.put_next(s, seat)
 
 
-def _lift(s: Position, seat: int, post: int) -> None:
-    piece = s.vacate(post)
-    s.pick_up(piece)
-    s.tell("lifted", seat, (piece - 1) >> 1, (piece - 1) & 1, post)
+# The border waiver -----------------------------------------------------------------------------------------------
 
 
-def _put_next(s: Position, seat: int) -> None:
-    """Ask which piece goes next where they differ, otherwise where it goes."""
-    held: int = s.cells[HAND]
-    first: int = s.cells[HAND_AT]
-    for i in range(1, held):
-        if s.cells[HAND_AT + i] != first:
-            s.push(ON_RELOCATE_TAKE, seat)
-            return
-    s.push(ON_RELOCATE_PUT, seat, first)
+def waivers(s: Position, seat: int, out: list[int]) -> None:
+    """HT-17.1, HT-17.2: an unused marker may be paid, once in a turn, to ignore borders until its end."""
+    if s.cells[WAIVED]:
+        return
+    for kind in range(MARKERS):
+        pays = kind in (ACTIONS3, ACTIONS4) or s.rules.waiver == WAIVER_ANY_MARKER
+        if pays and s.cells[SEAT + seat * SEAT_CELLS + UNUSED + kind]:
+            out.append(WAIVE + kind)
 
 
-def legal_choose(s: Position, out: list[int]) -> None:
-    """Each different piece in hand."""
-    held: int = s.cells[HAND]
-    for i in range(held):
-        piece: int = s.cells[HAND_AT + i]
-        code = TAKE + piece - 1
-        if code not in out:
-            out.append(code)
-
-
-def play_choose(s: Position, seat: int, code: int) -> None:
-    """This one is put next."""
-    s.pop()
-    s.push(ON_RELOCATE_PUT, seat, code - TAKE + 1)
-
-
-def legal_put(s: Position, out: list[int]) -> None:
-    """Any free post."""
-    kind = (s.asked(CHOSEN) - 1) & 1
-    free_posts(s, PLACE + MAX_POSTS * kind, out)
-
-
-def play_put(s: Position, seat: int, code: int) -> None:
-    """The chosen piece goes on the post; then the next one, if any is left."""
-    piece = s.asked(CHOSEN)
-    post = (code - PLACE) % MAX_POSTS
-    s.put_down(piece)
-    s.fill(post, piece)
-    s.tell("put", seat, (piece - 1) >> 1, (piece - 1) & 1, post)
-    s.pop()
-    if s.cells[HAND]:
-        _put_next(s, seat)
-    elif s.rules.three not in (REMOVE, RELOCATE_BATCH) and not s.asked(PIECES_LEFT):
-        s.pop()
+def waive(s: Position, seat: int, kind: int) -> None:
+    """HT-17.3: the marker leaves the game."""
+    s.cells[SEAT + seat * SEAT_CELLS + UNUSED + kind] -= 1
+    s.cells[DISCARDED + kind] += 1
+    s.cells[WAIVED] = 1
+    s.tell("waived", seat, kind)

@@ -15,12 +15,14 @@ from hanse.games.teutonica.layout import (
     MAX_ROUTES,
     ON_MARKERS,
     OPEN,
+    PERMITS,
     PILE,
     PILE_AT,
     PLATE,
     SEAT,
     SEAT_CELLS,
     STAGE,
+    WAIVED,
 )
 from hanse.games.teutonica.phases import favours
 from hanse.games.teutonica.position import Position
@@ -84,13 +86,15 @@ def begin_turn(s: Position, seat: int) -> None:
     s.cells[s.top() + 1] = seat
     s.cells[LEFT] = actions
     s.cells[STAGE] = FRESH
+    s.cells[PERMITS] = 0
+    s.cells[WAIVED] = 0
     s.tell("turn_began", seat, actions)
 
 
 def _routes(s: Position, out: list[int]) -> None:
     """HT-8.3.2, and HT-8.3.5 when no route qualifies."""
     for route in range(s.board.routes):
-        if not s.cells[FILLED + route] and not s.cells[MARKER + route] and _has_free_space(s, route):
+        if not s.cells[FILLED + route] and _may_take(s, route) and _has_free_space(s, route):
             out.append(route)
     if not out and not s.rules.hold_markers:
         _emptiest(s, True, out)
@@ -99,10 +103,10 @@ def _routes(s: Position, out: list[int]) -> None:
 
 
 def _emptiest(s: Position, need_space: bool, out: list[int]) -> None:
-    """Among the routes without a marker, those with the fewest pieces."""
+    """Among the routes that may take a marker, those with the fewest pieces."""
     fewest = 255
     for route in range(s.board.routes):
-        if s.cells[MARKER + route] or (need_space and not _has_free_space(s, route)):
+        if not _may_take(s, route) or (need_space and not _has_free_space(s, route)):
             continue
         pieces: int = s.cells[FILLED + route]
         if pieces < fewest:
@@ -110,6 +114,11 @@ def _emptiest(s: Position, need_space: bool, out: list[int]) -> None:
             out.clear()
         if pieces == fewest:
             out.append(route)
+
+
+def _may_take(s: Position, route: int) -> bool:
+    """HT-8.3.2 (a), HT-8.3.3: no marker of either sort, and the open region; never relaxed."""
+    return s.board.takes_marker[route] != 0 and not s.cells[MARKER + route]
 
 
 def _has_free_space(s: Position, route: int) -> bool:

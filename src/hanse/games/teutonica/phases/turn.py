@@ -13,6 +13,7 @@ from hanse.games.teutonica.codes import (
     RECRUIT,
     RECRUIT_WIDTH,
     USE,
+    WAIVE,
 )
 from hanse.games.teutonica.layout import (
     ACTED,
@@ -33,8 +34,8 @@ from hanse.games.teutonica.layout import (
     SUPPLY,
     TRADER,
 )
-from hanse.games.teutonica.phases import displaced, establish, favours, lifting, markers, placing
-from hanse.games.teutonica.phases.posts import free_posts
+from hanse.games.teutonica.phases import borders, displaced, establish, favours, lifting, markers, placing
+from hanse.games.teutonica.phases.posts import ALL_ROUTES, free_posts
 from hanse.games.teutonica.position import Position
 
 
@@ -42,14 +43,17 @@ def legal(s: Position, out: list[int]) -> None:
     """Everything the active seat may do between actions."""
     seat: int = s.cells[ACTIVE]
     if s.cells[LEFT]:
+        routes = borders.open_routes(s, seat)
         _recruits(s, seat, out)
-        _places(s, seat, out)
-        _displacements(s, seat, out)
+        _places(s, seat, routes, out)
+        _displacements(s, seat, routes, out)
         lifting.own_posts(s, seat, out)  # HT-4.4: lifting the first piece begins a Move
         _full_routes(s, seat, out)
     markers.usable(s, seat, out)
     if s.rules.favours:
         favours.offers(s, seat, out)
+    if s.rules.waiver:
+        markers.waivers(s, seat, out)
     out.append(END_TURN)  # HT-3.4: at any point between actions, even with none used
 
 
@@ -61,6 +65,8 @@ def play(s: Position, code: int) -> None:
     if code == END_TURN:
         s.tell("turn_ended", seat)
         placing.begin(s, seat)
+    elif code >= WAIVE:
+        markers.waive(s, seat, code - WAIVE)
     elif code >= BUY:
         favours.buy(s, seat, code - BUY)
     elif code >= USE:
@@ -111,24 +117,25 @@ def _recruit(s: Position, seat: int, mix: int) -> None:
         favours.others_recruit(s, seat)
 
 
-def _places(s: Position, seat: int, out: list[int]) -> None:
-    """HT-4.2.1: one piece from the supply on any free post."""
+def _places(s: Position, seat: int, routes: int, out: list[int]) -> None:
+    """HT-4.2.1: one piece from the supply on any free post of these routes."""
     if s.supply(seat, TRADER):
-        free_posts(s, PLACE, out)
+        free_posts(s, routes, borders.sails(s.board, TRADER), PLACE, out)
     if s.supply(seat, MERCHANT):
-        free_posts(s, PLACE + MAX_POSTS, out)
+        free_posts(s, routes, True, PLACE + MAX_POSTS, out)
 
 
 def place(s: Position, seat: int, where: int) -> None:
     """Put a piece from the supply on a post; `where` is 128 * kind + post."""
     kind = where // MAX_POSTS
     post = where % MAX_POSTS
+    borders.use_permission(s, seat, s.board.post_route[post])
     s.shift(seat, SUPPLY, kind, -1)
     s.fill(post, 1 + 2 * seat + kind)
     s.tell("placed", seat, kind, post)
 
 
-def _displacements(s: Position, seat: int, out: list[int]) -> None:
+def _displacements(s: Position, seat: int, routes: int, out: list[int]) -> None:
     """HT-4.3: another player's piece, if the seat can both place a piece and pay one (two for a merchant) more."""
     cells = s.cells
     traders = s.supply(seat, TRADER)
@@ -138,10 +145,14 @@ def _displacements(s: Position, seat: int, out: list[int]) -> None:
     for kind in range(2):
         if not (merchants if kind else traders):
             continue
+        sails = borders.sails(s.board, kind)
         for post in range(s.board.posts):
             piece: int = cells[POST + post]
             if piece and (piece - 1) >> 1 != seat and traders + merchants >= 2 + ((piece - 1) & 1):
-                out.append(DISPLACE + MAX_POSTS * kind + post)
+                if routes != ALL_ROUTES and not routes >> s.board.post_route[post] & 1:
+                    continue
+                if sails or not s.board.post_ship[post]:
+                    out.append(DISPLACE + MAX_POSTS * kind + post)
 
 
 def _full_routes(s: Position, seat: int, out: list[int]) -> None:

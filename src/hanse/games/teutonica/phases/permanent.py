@@ -1,0 +1,244 @@
+"""Permanent markers (HT-13.4, HT-14.6): what the seat that established a sea route may do with its marker.
+
+Each may be left unused (HT-R-50). Below the decision waits either the rest of the action or, where the marker comes
+first, the reward; `establish.resume` takes up what waits.
+"""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.codes import DONE, IMPROVE, INDEPENDENT_IN, LIFT, PLACE, TAKE
+from hanse.games.teutonica.layout import (
+    HAND,
+    MAX_CITIES,
+    MAX_POSTS,
+    MAX_ROUTES,
+    MERCHANT,
+    ON_INDEPENDENT,
+    ON_KEEP,
+    ON_MOVE_ANY,
+    ON_PLACE_TWO,
+    ON_PRIVILEGE,
+    ON_PUT,
+    OWN,
+    PRIVILEGE,
+    STOCK,
+    SUPPLY,
+    TRADER,
+)
+from hanse.games.teutonica.phases import borders, relocate
+from hanse.games.teutonica.phases.lifting import own_posts
+from hanse.games.teutonica.phases.posts import free_posts
+from hanse.games.teutonica.position import Position
+from hanse.games.teutonica.tables import (
+    DEVELOP_PRIVILEGE,
+    INDEPENDENT_OFFICE,
+    MOVE_ANY_TWO,
+    STEPS,
+    TWO_BEYOND_BORDERS,
+    TWO_FROM_ROUTE,
+)
+
+PIECES = 2
+LEFT_TO_TAKE = 0  # the own number of the decisions about two pieces
+ROUTE = 1  # another of those about pieces of the route
+
+
+def offer(s: Position, seat: int, route: int) -> None:
+    """Ask what to do with the marker of the route, if it can change anything."""
+    marker: int = s.board.route_permanent[route]
+    if marker == MOVE_ANY_TWO and relocate.matters(s, relocate.NOBODY, exchange=True):
+        s.push(ON_MOVE_ANY, seat, PIECES)
+    elif marker == DEVELOP_PRIVILEGE and s.steps(seat, PRIVILEGE) < STEPS[PRIVILEGE]:
+        s.push(ON_PRIVILEGE, seat)
+    elif marker == INDEPENDENT_OFFICE and s.supply(seat, TRADER) + s.supply(seat, MERCHANT):
+        s.push(ON_INDEPENDENT, seat)
+    elif marker == TWO_FROM_ROUTE and s.cells[OWN + seat * MAX_ROUTES + route]:
+        s.push(ON_KEEP, seat, PIECES, route)
+    elif marker == TWO_BEYOND_BORDERS:
+        s.push(ON_PLACE_TWO, seat, PIECES)
+        _place_two_more(s, seat)
+
+
+# Move any 2 ------------------------------------------------------------------------------------------------------
+
+
+def legal_move_any(s: Position, out: list[int]) -> None:
+    """HT-13.4.2: a piece of any owner, or no more."""
+    relocate.takeable(s, relocate.NOBODY, out)
+    out.append(DONE)
+
+
+def play_move_any(s: Position, seat: int, code: int) -> None:
+    """First both are lifted, so that they may exchange places."""
+    if code != DONE:
+        relocate.lift(s, seat, code - LIFT)
+        s.note(LEFT_TO_TAKE, s.asked(LEFT_TO_TAKE) - 1)
+        more: list[int] = []
+        relocate.takeable(s, relocate.NOBODY, more)
+        if s.asked(LEFT_TO_TAKE) and more:
+            return
+    s.pop()
+    if s.cells[HAND]:
+        relocate.put_next(s, seat)
+
+
+# Develop privilege -----------------------------------------------------------------------------------------------
+
+
+def legal_privilege(out: list[int]) -> None:
+    """HT-13.4.3: one step, or not."""
+    out.append(IMPROVE + PRIVILEGE)
+    out.append(DONE)
+
+
+def play_privilege(s: Position, seat: int, code: int) -> None:
+    """Develop, or leave it."""
+    s.pop()
+    if code != DONE:
+        s.develop(seat, PRIVILEGE)
+
+
+# Office in an independent city -----------------------------------------------------------------------------------
+
+
+def legal_independent(s: Position, seat: int, out: list[int]) -> None:
+    """HT-13.4.4: a piece from the supply in any independent city, or not."""
+    for kind in range(2):
+        if s.supply(seat, kind):
+            for city in range(s.board.cities):
+                if not s.board.office_count[city]:
+                    out.append(INDEPENDENT_IN + MAX_CITIES * kind + city)
+    out.append(DONE)
+
+
+def play_independent(s: Position, seat: int, code: int) -> None:
+    """HT-13.2.3: to the right of all offices there."""
+    s.pop()
+    if code == DONE:
+        return
+    kind = (code - INDEPENDENT_IN) // MAX_CITIES
+    city = (code - INDEPENDENT_IN) % MAX_CITIES
+    first = s.rightmost(city) < 0
+    s.shift(seat, SUPPLY, kind, -1)
+    s.add_rightmost(city, 1 + 2 * seat + kind)
+    s.tell("independent_office", seat, kind, city)
+    if first:  # HT-13.2.5
+        s.complete(city)
+    s.check_connection(seat)
+
+
+# Two pieces of the route -----------------------------------------------------------------------------------------
+
+
+def legal_keep(s: Position, seat: int, out: list[int]) -> None:
+    """HT-13.4.5: a piece of the route that has not been used, or no more."""
+    for kind in range(2):
+        if s.piece_on(s.asked(ROUTE), 1 + 2 * seat + kind) >= 0:
+            out.append(TAKE + 2 * seat + kind)
+    out.append(DONE)
+
+
+def play_keep(s: Position, seat: int, code: int) -> bool:
+    """Take one more; whether all are taken that are wanted, so that the others can leave the route."""
+    route = s.asked(ROUTE)
+    if code != DONE:
+        piece = code - TAKE + 1
+        post = s.piece_on(route, piece)
+        s.vacate(post)
+        s.pick_up(piece, 0 if s.board.plain else s.board.all_regions)
+        s.tell("lifted", seat, seat, (piece - 1) & 1, post)
+        s.note(LEFT_TO_TAKE, s.asked(LEFT_TO_TAKE) - 1)
+        if s.asked(LEFT_TO_TAKE) and s.cells[OWN + seat * MAX_ROUTES + route]:
+            return False
+    s.pop()
+    if s.cells[HAND]:
+        s.push(ON_PUT, seat)
+    return True
+
+
+# Two pieces beyond the borders -----------------------------------------------------------------------------------
+
+
+def _beyond(s: Position) -> int:
+    """The regions that are not open to everybody, as bits."""
+    return s.board.all_regions & ~borders.OPEN
+
+
+def _source(s: Position, seat: int) -> int:
+    """HT-14.6.3: the stock; if the edition says so, the supply once it is empty, then own pieces on posts."""
+    if not s.asked(LEFT_TO_TAKE):
+        return FROM_NOWHERE
+    if s.stock(seat, TRADER) or s.stock(seat, MERCHANT):
+        return STOCK
+    if not s.rules.place_two_anywhere:
+        return FROM_NOWHERE
+    if s.supply(seat, TRADER) or s.supply(seat, MERCHANT):
+        return SUPPLY
+    return FROM_BOARD
+
+
+FROM_NOWHERE = -1
+FROM_BOARD = 100
+
+
+def legal_place_two(s: Position, seat: int, out: list[int]) -> None:
+    """A piece on a free post beyond the borders, without permission; or no more."""
+    source = _source(s, seat)
+    routes = s.board.routes_in[_beyond(s)]
+    for kind in range(2):
+        piece = 1 + 2 * seat + kind
+        family = PLACE + MAX_POSTS * kind
+        if s.holds(piece):
+            borders.put_posts(s, piece, family, out)
+        elif source in (STOCK, SUPPLY) and (s.stock(seat, kind) if source == STOCK else s.supply(seat, kind)):
+            free_posts(s, routes, borders.sails(s.board, kind), family, out)
+    if source == FROM_BOARD:
+        _liftable(s, seat, out)
+    if not s.cells[HAND]:
+        out.append(DONE)
+
+
+def _liftable(s: Position, seat: int, out: list[int]) -> None:
+    """HT-R-57: own pieces of any region, if all that are in hand then find posts."""
+    lifts: list[int] = []
+    own_posts(s, seat, lifts)
+    for code in lifts:
+        piece = s.vacate(code - LIFT)
+        s.pick_up(piece, _beyond(s))
+        held: int = s.cells[HAND]
+        if borders.all_fit(s):
+            out.append(code)
+        s.let_go(held - 1)
+        s.fill(code - LIFT, piece)
+
+
+def play_place_two(s: Position, seat: int, code: int) -> None:
+    """Place or lift one piece, or stop."""
+    if code == DONE:
+        s.pop()
+        return
+    if code >= LIFT:
+        piece = s.vacate(code - LIFT)
+        s.pick_up(piece, _beyond(s))
+        s.note(LEFT_TO_TAKE, s.asked(LEFT_TO_TAKE) - 1)
+        s.tell("lifted", seat, seat, (piece - 1) & 1, code - LIFT)
+        return
+    kind = (code - PLACE) // MAX_POSTS
+    post = (code - PLACE) % MAX_POSTS
+    piece = 1 + 2 * seat + kind
+    if s.holds(piece):
+        borders.put_down(s, piece, post)
+    else:
+        s.shift(seat, _source(s, seat), kind, -1)
+        s.note(LEFT_TO_TAKE, s.asked(LEFT_TO_TAKE) - 1)
+    s.fill(post, piece)
+    s.tell("put", seat, seat, kind, post)
+    _place_two_more(s, seat)
+
+
+def _place_two_more(s: Position, seat: int) -> None:
+    """The decision ends when nothing but to stop is left."""
+    choices: list[int] = []
+    legal_place_two(s, seat, choices)
+    if choices == [DONE]:
+        s.pop()

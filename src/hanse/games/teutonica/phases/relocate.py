@@ -1,0 +1,115 @@
+"""Pieces of several owners, lifted by one seat and put on posts again: three-pieces markers and "move any 2"."""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.codes import LIFT, PLACE, TAKE
+from hanse.games.teutonica.layout import (
+    HAND,
+    HAND_AT,
+    MAX_POSTS,
+    MERCHANT,
+    ON_RELOCATE_PUT,
+    ON_RELOCATE_STEP,
+    ON_RELOCATE_TAKE,
+    POST,
+)
+from hanse.games.teutonica.phases import borders
+from hanse.games.teutonica.phases.posts import ALL_ROUTES, any_free_post
+from hanse.games.teutonica.position import Position
+
+PIECES_LEFT = 0  # the own number of lifting decisions: how many more may be taken
+CHOSEN = 0  # the own number of putting: the piece to be put
+NOBODY = -1  # no seat's pieces are spared
+
+
+def takeable(s: Position, spared: int, out: list[int]) -> None:
+    """Every post with a piece, but those of one seat."""
+    for post in range(s.board.posts):
+        piece: int = s.cells[POST + post]
+        if piece and (piece - 1) >> 1 != spared:
+            out.append(LIFT + post)
+
+
+def lift(s: Position, seat: int, post: int) -> None:
+    """The piece comes up; where there are regions it will stay in its own."""
+    piece = s.vacate(post)
+    s.pick_up(piece, borders.own_ground(s, post))
+    s.tell("lifted", seat, (piece - 1) >> 1, (piece - 1) & 1, post)
+
+
+def put_next(s: Position, seat: int) -> None:
+    """Ask which piece goes next where they differ, otherwise where it goes."""
+    held: int = s.cells[HAND]
+    first: int = s.cells[HAND_AT]
+    for i in range(1, held):
+        if s.cells[HAND_AT + i] != first:
+            s.push(ON_RELOCATE_TAKE, seat)
+            return
+    s.push(ON_RELOCATE_PUT, seat, first)
+
+
+def legal_choose(s: Position, out: list[int]) -> None:
+    """Each different piece in hand."""
+    held: int = s.cells[HAND]
+    for i in range(held):
+        piece: int = s.cells[HAND_AT + i]
+        code = TAKE + piece - 1
+        if code not in out:
+            out.append(code)
+
+
+def play_choose(s: Position, seat: int, code: int) -> None:
+    """This one is put next."""
+    s.pop()
+    s.push(ON_RELOCATE_PUT, seat, code - TAKE + 1)
+
+
+def legal_put(s: Position, out: list[int]) -> None:
+    """Any free post that the piece may go to."""
+    piece = s.asked(CHOSEN)
+    borders.put_posts(s, piece, PLACE + MAX_POSTS * ((piece - 1) & 1), out)
+
+
+def play_put(s: Position, seat: int, code: int) -> None:
+    """The chosen piece goes on the post; then the next one, if any is left."""
+    piece = s.asked(CHOSEN)
+    post = (code - PLACE) % MAX_POSTS
+    borders.put_down(s, piece, post)
+    s.fill(post, piece)
+    s.tell("put", seat, (piece - 1) >> 1, (piece - 1) & 1, post)
+    s.pop()
+    if s.cells[HAND]:
+        put_next(s, seat)
+    elif s.cells[s.top()] == ON_RELOCATE_STEP and not s.asked(PIECES_LEFT):
+        s.pop()
+
+
+def matters(s: Position, spared: int, exchange: bool) -> bool:
+    """Whether a piece can come to stand elsewhere, or, where they may exchange, two different ones change places."""
+    for region in range(s.board.regions):
+        if _matters_in(s, region, spared, exchange):
+            return True
+    return False
+
+
+def _matters_in(s: Position, region: int, spared: int, exchange: bool) -> bool:
+    """The same within a region. On land any two may exchange; with a ship only merchants."""
+    board = s.board
+    routes = ALL_ROUTES if board.regions == 1 else board.routes_in[1 << region]
+    free = any_free_post(s, -1, routes, True)
+    free_on_land = any_free_post(s, -1, routes, board.plain)
+    first = [0, 0, 0]  # one piece each: on land, on a ship, a merchant anywhere
+    for post in range(board.posts):
+        piece: int = s.cells[POST + post]
+        route: int = board.post_route[post]
+        if not piece or (piece - 1) >> 1 == spared or board.route_region[route] != region:
+            continue
+        merchant = (piece - 1) & 1 == MERCHANT
+        if free_on_land or (free and merchant):
+            return True
+        for group in range(3):
+            if group == board.post_ship[post] or (group == 2 and merchant):
+                if exchange and first[group] and first[group] != piece:
+                    return True
+                first[group] = piece
+    return False
