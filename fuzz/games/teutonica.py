@@ -57,8 +57,17 @@ from hanse.kernel.chance import Chance
 from hanse.kernel.conformance import expect
 
 GAME = find_game("teutonica")
+# Every preset with its boards.
+BOARDS = (
+    ("base2009", "base"),
+    ("east2010", "east"),
+    ("britannia2014", "britannia"),
+    ("bigbox2020", "base"),
+    ("bigbox2020", "east"),
+    ("bigbox2020", "britannia"),
+)
 CASES: list[tuple[str, int, dict[str, Any]]] = [
-    (preset, seats, {}) for preset in GAME.presets() for seats in GAME.seats
+    (preset, seats, {"map": board}) for preset, board in BOARDS for seats in GAME.seats
 ]
 # The options that are changed by chance, in all their values.
 SWITCHES = (
@@ -67,6 +76,10 @@ SWITCHES = (
     "markers.swapOwnership",
     "markers.noRoute",
     "displace.order",
+    "displace.blockedRegion",
+    "permanent.timing",
+    "permanent.place2",
+    "britannia.waiver",
     "final.tiebreak",
 )
 SHORTEST, LONGEST = 200, 1400

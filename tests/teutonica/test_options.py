@@ -13,17 +13,21 @@ from hanse.games.teutonica.game import TEUTONICA
 from hanse.kernel.errors import OptionError, UnknownName
 from tests.teutonica.table import choices, new_game, play, position
 
-PRESETS = ("base2009", "bigbox2020")
-# The table "Presets" of section 18, the columns of the base game.
-TABLE: dict[str, tuple[object, object]] = {
-    "markers.set": ("classic16", "bigbox15"),
-    "markers.three": ("remove", "relocate-batch"),
-    "markers.threeTargets": ("any", "opponents"),
-    "markers.swapOwnership": ("any", "one-own"),
-    "final.tiebreak": ("shared", "skills-network"),
-    "modules.missions": (False, False),
-    "modules.favours": (False, False),
+PRESETS = ("base2009", "east2010", "britannia2014", "bigbox2020")
+BASE_PRESETS = ("base2009", "bigbox2020")
+# The table "Presets" of section 18; the board of the preset, and with it the source of two pieces, where not given.
+TABLE: dict[str, tuple[object, object, object, object]] = {
+    "markers.set": ("classic16", "classic16", "classic16", "bigbox15"),
+    "markers.three": ("remove", "remove", "relocate-stepwise", "relocate-batch"),
+    "markers.threeTargets": ("any", "any", "opponents", "opponents"),
+    "markers.swapOwnership": ("any", "any", "any", "one-own"),
+    "permanent.place2": ("route", "route", "stock-only", "route"),
+    "final.tiebreak": ("shared", "shared", "shared", "skills-network"),
+    "modules.missions": (False, False, False, False),
+    "modules.favours": (False, False, False, False),
 }
+SIDES = {"base": ("base-2-3", "base-4-5"), "britannia": ("britannia-2-3", "britannia-4-5"), "east": ("east", "east")}
+MAPS = ("base", "east", "britannia", "base")
 # The ruling switches with their defaults, and the options of boards and modules that are not in play.
 DEFAULTS: dict[str, object] = {
     "markers.noRoute": "relax",
@@ -33,7 +37,6 @@ DEFAULTS: dict[str, object] = {
     "neutral.extraPiece": "mandatory",
     "favours.boards": "base-only",
     "permanent.timing": "end-of-action",
-    "permanent.place2": "route",
     "regions.zeroCity": "by-offices",
     "twoPlayer": "none",
     "britannia.waiver": "off",
@@ -70,18 +73,21 @@ FREE = (*MARKER_OPTIONS, "displace.order", "final.tiebreak")
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("column", [0, 1])
+@pytest.mark.clause("HT-10.11", "HT-2.1.1")
+@pytest.mark.parametrize("column", range(4))
 def test_a_preset_has_the_values_of_the_table(column: int, seats: int) -> None:
     expected: dict[str, object] = {key: values[column] for key, values in TABLE.items()}
-    expected |= DEFAULTS | {"players": seats, "map": "base-2-3" if seats == 3 else "base-4-5"}
+    expected |= DEFAULTS | {"players": seats, "map": SIDES[MAPS[column]][seats > 3]}
     assert TEUTONICA.options(PRESETS[column], seats).to_data() == expected
 
 
-def test_the_presets_are_those_of_the_base_game() -> None:
+def test_the_presets_are_those_of_the_section() -> None:
     assert TEUTONICA.presets() == list(PRESETS)
     with pytest.raises(UnknownName) as caught:
         TEUTONICA.options("base2010", 4)
-    assert str(caught.value) == "unknown preset 'base2010': expected one of base2009, bigbox2020"
+    assert (
+        str(caught.value) == "unknown preset 'base2010': expected one of base2009, east2010, britannia2014, bigbox2020"
+    )
 
 
 def test_every_option_of_the_section_is_listed_with_its_values_and_default() -> None:
@@ -90,7 +96,7 @@ def test_every_option_of_the_section_is_listed_with_its_values_and_default() -> 
 
 
 @pytest.mark.parametrize(("key", "value"), [(key, value) for key in FREE for value in VALUES[key]])
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", BASE_PRESETS)
 def test_one_option_can_be_changed_and_the_others_stay(preset: str, key: str, value: str) -> None:
     before = TEUTONICA.options(preset, 4).to_data()
     assert TEUTONICA.options(preset, 4, {key: value}).to_data() == before | {key: value}
@@ -176,17 +182,53 @@ def test_two_players_are_refused_in_data_too() -> None:
     assert str(caught.value) == "players = 2: expected 3 to 5"
 
 
-@pytest.mark.parametrize("key", ["east", "britannia-4-5", "britannia-2-3"])
-def test_boards_that_are_not_played_yet_are_refused(key: str) -> None:
+@pytest.mark.clause("HT-13.4.5", "HT-14.6.3", "HT-R-57")
+@pytest.mark.parametrize(
+    ("board", "place2"), [("base", "route"), ("east", "route"), ("britannia", "stock-supply-board")]
+)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_big_box_is_played_on_each_of_its_boards(board: str, place2: str, seats: int) -> None:
+    data = TEUTONICA.options("bigbox2020", seats, {"map": board}).to_data()
+    assert (data["map"], data["permanent.place2"]) == (SIDES[board][seats > 3], place2)
+    assert data["markers.three"] == "relocate-batch"
+
+
+def test_all_five_boards_are_played() -> None:
+    assert TEUTONICA.boards == BOARDS
+
+
+@pytest.mark.clause("HT-13.4.5", "HT-14.6.3")
+@pytest.mark.parametrize(
+    ("board", "value", "wanted"),
+    [
+        ("east", "stock-only", "route (HT-13.4.5)"),
+        ("east", "stock-supply-board", "route (HT-13.4.5)"),
+        ("britannia-4-5", "route", "stock-only or stock-supply-board (HT-14.6.3)"),
+    ],
+)
+def test_two_pieces_come_from_where_the_marker_of_the_board_says(board: str, value: str, wanted: str) -> None:
     with pytest.raises(OptionError) as caught:
-        TEUTONICA.options("base2009", 4, {"map": key})
-    assert str(caught.value) == f"map = {key}: this version plays base-4-5 and base-2-3"
+        TEUTONICA.options("bigbox2020", 4, {"map": board, "permanent.place2": value})
+    assert str(caught.value) == f"option permanent.place2 = {value}: the marker of {board} needs {wanted}"
+
+
+@pytest.mark.clause("HT-17.1", "HT-14.3.2")
+@pytest.mark.parametrize(("key", "value"), [("britannia.waiver", "any-marker"), ("displace.blockedRegion", "cut")])
+def test_the_eastern_board_has_no_borders(key: str, value: str) -> None:
+    with pytest.raises(OptionError, match=f"option {key} = {value}: it needs regions, and east has none"):
+        TEUTONICA.options("east2010", 4, {key: value})
 
 
 @pytest.mark.clause("HT-2.1.1")
 @pytest.mark.parametrize(
     ("seats", "key", "right"),
-    [(3, "base-4-5", "base-2-3"), (4, "base-2-3", "base-4-5"), (5, "base-2-3", "base-4-5")],
+    [
+        (3, "base-4-5", "base-2-3"),
+        (4, "base-2-3", "base-4-5"),
+        (5, "base-2-3", "base-4-5"),
+        (3, "britannia-4-5", "britannia-2-3"),
+        (4, "britannia-2-3", "britannia-4-5"),
+    ],
 )
 def test_the_wrong_side_of_the_board_is_refused(seats: int, key: str, right: str) -> None:
     with pytest.raises(OptionError) as caught:
@@ -195,13 +237,13 @@ def test_the_wrong_side_of_the_board_is_refused(seats: int, key: str, right: str
 
 
 NEEDS = {
-    "displace.blockedRegion": "regions",
-    "permanent.timing": "permanent markers",
-    "permanent.place2": "permanent markers",
-    "twoPlayer": "two players",
-    "twoPlayer.outer": "provinces",
-    "neutral.extraPiece": "neutral traders",
-    "britannia.waiver": "regions",
+    "displace.blockedRegion": ("regions", "HT-14.3.2"),
+    "permanent.timing": ("permanent markers", "HT-13.4.1"),
+    "permanent.place2": ("permanent markers", "HT-13.4.5"),
+    "twoPlayer": ("two players", "HT-2.1.2"),
+    "twoPlayer.outer": ("provinces", "HT-15.1.1"),
+    "neutral.extraPiece": ("neutral traders", "HT-16.1.1"),
+    "britannia.waiver": ("regions", "HT-17.1"),
 }
 
 
@@ -214,7 +256,8 @@ def test_options_of_other_boards_and_modules_are_refused_with_what_they_need(
     word = "on" if value is True else value
     with pytest.raises(OptionError) as caught:
         TEUTONICA.options("base2009", seats, {key: value})
-    assert str(caught.value) == f"option {key} = {word}: it needs {NEEDS[key]}, and {board} has none"
+    needs, clause = NEEDS[key]
+    assert str(caught.value) == f"option {key} = {word}: it needs {needs}, and {board} has none ({clause})"
 
 
 def test_every_option_is_free_or_fixed_by_what_it_needs() -> None:

@@ -14,6 +14,8 @@ from hanse.kernel.errors import HanseError, MoveError, PositionError
 from tests.teutonica.eager import eager
 from tests.teutonica.table import choices, new_game, pieces, play, position, seat, stock, supply
 
+PRESETS = "base2009, east2010, britannia2014, bigbox2020"
+
 Data = dict[str, Any]
 ROUTE = "stade-hamburg"
 TURN = {"kind": "turn", "seat": 0}
@@ -32,10 +34,16 @@ BAD: list[tuple[Any, str]] = [
     ({"route": {}}, "unknown part 'route': expected some of game, rules, options, preset, players, board, routes"),
     ({"game": "chess"}, "a position of 'chess': expected teutonica"),
     ({"rules": 2}, "rules version 2: expected 1"),
-    ({"board": "east"}, "board: 'east': the options say base-4-5"),
+    ({"board": "west"}, "option map = west: expected one of base-4-5, base-2-3, east, britannia-4-5, britannia-2-3"),
     # Options.
-    ({"preset": "base2010"}, "unknown preset 'base2010': expected one of base2009, bigbox2020"),
-    ({"preset": ["base2009"]}, "unknown preset \"['base2009']\": expected one of base2009, bigbox2020"),
+    (
+        {"preset": "base2010"},
+        f"unknown preset 'base2010': expected one of {PRESETS}",
+    ),
+    (
+        {"preset": ["base2009"]},
+        f"unknown preset \"['base2009']\": expected one of {PRESETS}",
+    ),
     ({"players": 2}, "2 seats: expected 3 to 5"),
     ({"players": "4"}, "4 seats: expected 3 to 5"),
     ({"players": [4]}, "[4] seats: expected 3 to 5"),

@@ -73,12 +73,6 @@ def test_other_numbers_of_players_are_refused_with_what_was_expected(preset: str
     assert players not in TEUTONICA.seats
 
 
-@pytest.mark.parametrize("board", ["east", "britannia-4-5", "britannia-2-3"])
-def test_boards_that_are_not_played_yet_are_refused_with_the_reason(board: str) -> None:
-    with pytest.raises(OptionError, match=f"map = {board}: this version plays base-4-5 and base-2-3"):
-        TEUTONICA.options("base2009", 3, {"map": board})
-
-
 @pytest.mark.clause("HT-2.1.3", "HT-1.4.5")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_no_city_is_completed_and_nothing_stands_on_the_board_at_the_start(players: int) -> None:

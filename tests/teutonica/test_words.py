@@ -62,6 +62,8 @@ def test_the_words_name_every_place_of_the_board_and_nothing_else(players: int) 
     expected |= {f"pay {number} merchants" for number in range(3)}
     expected |= {f"take {kind} of seat {seat}" for kind in both for seat in range(1, 7)}
     expected |= {f"buy {tile}" for tile in FAVOURS} | {f"turn over {marker}" for marker in MARKERS}
+    expected |= {f"independent office {city} with {kind}" for kind in both for city in cities}
+    expected |= {f"waive borders with {marker}" for marker in MARKERS}
     assert set(known_codes(position(players=players)).values()) == expected
 
 
@@ -107,6 +109,8 @@ def test_codes_are_fixed_for_ever() -> None:
             "take merchant of seat 2",
             "buy skill_bonus",
             "turn over three",
+            "independent office groningen with trader",
+            "waive borders with three",
         )
     } == {
         "end turn": 0,
@@ -131,8 +135,10 @@ def test_codes_are_fixed_for_ever() -> None:
         "take merchant of seat 2": 1398,
         "buy skill_bonus": 1412,
         "turn over three": 1418,
+        "independent office groningen with trader": 1419,
+        "waive borders with three": 1488,
     }
-    assert TEUTONICA.actions == 1419
+    assert TEUTONICA.actions == 1489
 
 
 def test_spaces_in_words_do_not_matter() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from fuzz.games.teutonica import GAME, SWITCHES
+from fuzz.games.teutonica import GAME
 from hanse.kernel.chance import Chance
 from tests.corpus.plans import Wanted
 
@@ -15,6 +15,16 @@ LEAST = 86
 LONGEST = 1200
 ANY_VALUE: tuple[str, ...] = ()
 
+# The presets of the base board, and the rulings that concern it.
+BASE_PRESETS = ("base2009", "bigbox2020")
+RULINGS = (
+    "markers.three",
+    "markers.threeTargets",
+    "markers.swapOwnership",
+    "markers.noRoute",
+    "displace.order",
+    "final.tiebreak",
+)
 # Who brings about which end, and who may sit among them.
 _LEADERS = {"points": "sensible", "markers": "collector", "cities": "founder"}
 _GUESTS = ("sensible", "juggler", "settler", "fighter", "spreader", "mover", "bridger")
@@ -51,16 +61,16 @@ RARE = {
 
 def wanted() -> Iterator[Wanted]:
     """Every game of the corpus."""
-    for preset in GAME.presets():
+    for preset in BASE_PRESETS:
         for seats in GAME.seats:
             for end in ENDS:
                 for number in range(EACH):
                     yield Wanted(f"{preset}/{seats}/{end}/{number + 1}", preset, seats, end)
     turn = 0
     fields = {field.key: field for field in GAME.option_fields()}
-    for preset in GAME.presets():
+    for preset in BASE_PRESETS:
         usual = GAME.options(preset, GAME.seats[0]).to_data()
-        for key in SWITCHES:
+        for key in RULINGS:
             for value in fields[key].values:
                 if value != usual[key]:
                     for number in range(2):
