@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError  # noqa: A004  the one that Playwright raises
@@ -26,7 +27,7 @@ LOOK = """() => {
     menu: document.querySelectorAll("[role=menu] [role=menuitem]").length,
     spots: [...document.querySelectorAll("[data-spot]")].map((spot) => ({
       id: spot.dataset.spot,
-      tone: spot.classList.contains("road") ? "establish" : /tone-([a-z]+)/.exec(spot.getAttribute("class"))[1],
+      tone: /tone-([a-z]+)/.exec(spot.getAttribute("class"))[1],
       held: held(spot.dataset.spot.replace(/^post:/, "").replace(/[.][0-9]+$/, "")),
     })),
     buttons: [...document.querySelectorAll(".prompt .buttons button")].map((button, index) => ({
@@ -81,6 +82,8 @@ TASTE = {"establish": 40, "office": 30, "develop": 30, "prestige": 20, "extra": 
 
 class Person:
     """Clicks what is highlighted."""
+
+    taste: Mapping[str, float] = TASTE
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
@@ -143,10 +146,10 @@ class Person:
 
     def wish(self, seen: dict[str, Any]) -> tuple[str, str | int]:
         """One of the highlighted places or buttons, what brings the game forward more often than not."""
-        kinds: dict[str, float] = {spot["tone"]: TASTE.get(spot["tone"], 1) for spot in seen["spots"]}
+        kinds: dict[str, float] = {spot["tone"]: self.taste.get(spot["tone"], 1) for spot in seen["spots"]}
         offered = [button for button in seen["buttons"] if not button["end"]]
         if offered:
-            kinds["button"] = 3
+            kinds["button"] = self.taste.get("button", 3)
         if len(offered) < len(seen["buttons"]):
             kinds["end"] = 0.1
         assert kinds, f"asked, and nothing is highlighted: {seen}"

@@ -1,0 +1,101 @@
+"""Hansa (2004) in the browser: whole games by mouse, finger and keyboard, and its pages as axe sees them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Finger, Person, Typist
+from tests.browser.test_pages import check, fits
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+TASTE = {"place": 10, "buy": 14, "act": 5, "sail": 6, "button": 8}
+
+
+class Skipper(Person):
+    taste = TASTE
+
+
+class Thumb(Finger):
+    taste = TASTE
+
+
+def open_table(page: Page, seats: int) -> None:
+    """A table with bots from the page for new tables."""
+    page.goto("/#/new")
+    page.locator("form select", has=page.locator("option[value=hansa]")).select_option("hansa")
+    page.locator(".counts button", has_text=str(seats)).click()
+    for number in range(2, seats + 1):
+        page.locator("form li").nth(number - 1).locator("select").first.select_option("bot")
+    page.locator("form button[type=submit]").click()
+
+
+def finish(person: Person) -> None:
+    """Play to the end, and read the score sheet."""
+    end = person.play()
+    assert end["over"]
+    assert person.decisions > 20
+    sheet = person.page.locator(".end table")
+    expect(sheet).to_be_visible()
+    totals = [int(text) for text in sheet.locator("tr.total td").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    assert totals[0] >= 12
+
+
+def test_by_mouse_at_four_seats_in_french_and_at_night(visit: Visit) -> None:
+    page = visit(locale="fr-FR", color_scheme="dark")
+    open_table(page, 4)
+    person = Skipper(page, 3)
+    person.ready()
+    expect(page.locator(".prompt .sentence")).to_contain_text("Dans quel port")
+    finish(person)
+    assert {"place", "buy", "sail", "act", "button"} <= person.kinds
+    expect(page.locator(".ends")).to_contain_text("La dernière pile a été entamée")
+
+
+def test_with_a_finger_at_two_seats_on_360_pixels(visit: Visit) -> None:
+    page = visit(**PHONE)
+    open_table(page, 2)
+    finish(Thumb(page, 6))
+    fits(page)
+    check(page)
+
+
+def test_only_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 3)
+    typist = Typist(page, 5)
+    finish(typist)
+    assert {"board", "list"} <= typist.kinds
+    assert page.locator("p[role=status]").inner_text() != ""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_table_in_play_is_accessible_and_tells_what_things_are(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    open_table(page, 3)
+    person = Skipper(page, 2)
+    person.play(8)
+    check(page)
+    expect(page.locator("[data-ship]")).to_have_count(1)
+    assert page.locator("[data-price]").count() >= 5
+    assert page.locator("[data-leader]").count() >= 1
+    first = page.locator("[data-spot]").first
+    assert ":" in (first.get_attribute("aria-label") or "")
+    page.locator("#tab-log").click()
+    expect(page.locator(".log")).to_contain_text("posts in")
+    check(page)
+
+
+def test_the_pages_of_the_game(visit: Visit) -> None:
+    page = visit()
+    for address in ("#/rules/hansa/HA-9.2", "#/guide/hansa"):
+        page.goto(f"/{address}")
+        expect(page.locator("main h1").first).to_be_visible()
+        check(page)
+    page.locator("main button.primary").click()
+    Skipper(page, 1).ready()
+    expect(page.locator(".guide")).to_contain_text("The table")
