@@ -1,4 +1,4 @@
-"""A busy position of five seats, made by hand for tests of the drawing."""
+"""Busy positions, made by hand for tests of the drawing."""
 
 from __future__ import annotations
 
@@ -6,16 +6,12 @@ from typing import Any
 
 
 def busy_view(facts: dict[str, Any]) -> dict[str, Any]:
-    """A late position on any base board: every kind of piece and marker, extra offices, shared scores."""
+    """A late position of five seats on any board: every kind of piece and marker, extra offices, shared scores."""
     pattern = ["t0", "t1", None, "m2", "t3", None, "t4", "m0", None, None, "t2", "m4", None, "t1", "m3", None, "m1"]
-    kinds = {
-        "osnabruck-bremen": "three",
-        "hildesheim-goslar": "swap",
-        "luneburg-perleberg": "extra",
-        "kampen-arnheim": "develop",
-        "minden-brunswiek": "actions3",
-        "quedlinburg-halle": "actions4",
-    }
+    markers = ["three", "swap", "extra", "develop", "actions3", "actions4"]
+    places = [route["id"] for route in facts["route"] if not route.get("permanent_marker")]
+    places.sort(key=lambda key: key not in [route["id"] for route in facts["route"] if route.get("tavern")])
+    kinds = dict(zip(places, markers, strict=False))
     routes, at = {}, 0
     for route in facts["route"]:
         posts = []
@@ -31,10 +27,10 @@ def busy_view(facts: dict[str, Any]) -> dict[str, Any]:
             seat = (index * 3 + space * 2) % 5
             offices.append(("m" if office["piece"] == "merchant" else "t") + str(seat) if filled else None)
         cities[city["id"]] = {"offices": offices, "extra": []}
-    cities["minden"]["extra"] = ["t3", "m1"]
-    cities["gottingen"]["extra"] = ["t0"]
-    cities["arnheim"]["extra"] = ["m4"]
-    cities["hamburg"]["extra"] = ["t2", "t0", "m3"]
+    roomy = ["minden", "gottingen", "arnheim", "hamburg", "dresden", "waren", "danzig", "london", "carlisle", "york"]
+    outside = [["t3", "m1"], ["t0"], ["m4"], ["t2", "t0", "m3"]]
+    for key, pieces in zip([city for city in roomy if city in cities], outside, strict=False):
+        cities[key]["extra"] = pieces
     return {
         "game": "teutonica",
         "rules": 1,
@@ -67,6 +63,38 @@ def busy_view(facts: dict[str, Any]) -> dict[str, Any]:
         "decision": {"kind": "displaced", "seat": 1},
         "now": [{"total": total} for total in (31, 22, 48, 19, 17)],
     }
+
+
+def two_player_view(facts: dict[str, Any]) -> dict[str, Any]:
+    """The same on a board for two: neutral traders stand where other seats would, the pawn in a province."""
+    view = busy_view(facts)
+
+    def fewer(code: str | None) -> str | None:
+        return code if code is None or int(code[1:]) < SEATS_OF_TWO else "t5"
+
+    for route in view["routes"].values():
+        route["posts"] = [fewer(code) for code in route["posts"]]
+    for city in view["cities"].values():
+        city["offices"] = [fewer(code) for code in city["offices"]]
+        city["extra"] = [fewer(code) for code in city["extra"]]
+    view["prestige"] = [1, None, 0, None]
+    view["seats"], view["now"] = view["seats"][:SEATS_OF_TWO], view["now"][:SEATS_OF_TWO]
+    view["turn"]["seat"] = 0
+    return view
+
+
+SEATS_OF_TWO = 2
+
+
+def modules_view(facts: dict[str, Any]) -> dict[str, Any]:
+    """A busy position with imperial favours, and the mission card of the viewer."""
+    view = busy_view(facts)
+    view["favours"] = ["relocate_anywhere", "city_bonus", "shared_recruiting"]
+    for seat, owned in enumerate(([], ["extra_action"], [], ["skill_bonus", "double_compensation"], [])):
+        view["seats"][seat]["favours"] = owned
+    view["viewer"] = 3
+    view["seats"][3]["mission"] = ["arnheim", "perleberg", "hannover"]
+    return view
 
 
 def _seat(

@@ -12,6 +12,7 @@ import pytest
 
 from hanse.draw import draw_board
 from hanse.draw.ink import SEATS, text_width
+from hanse.draw.land import inside
 from hanse.draw.symbols import HOUSE_MARKS
 from hanse.draw.teutonica.chart import board_svg
 from hanse.draw.teutonica.geometry import (
@@ -27,11 +28,14 @@ from hanse.draw.teutonica.geometry import (
 )
 from hanse.draw.teutonica.head import head_boxes
 from hanse.draw.teutonica.lands import land_of
-from hanse.draw.teutonica.words import WORDS
+from hanse.draw.teutonica.provinces import provinces
+from hanse.draw.teutonica.signs import NEUTRAL
+from hanse.draw.teutonica.words import WORDS, in_language
 from hanse.games import find_game
-from hanse.games.teutonica.board import board_facts
+from hanse.games.teutonica.board import board_facts, load_facts
 from hanse.kernel.errors import HanseError, PositionError, UnknownName
-from tests.draw.positions import busy_view
+from hanse.messages import catalogue
+from tests.draw.positions import busy_view, modules_view, two_player_view
 
 BASE = ("base-4-5", "base-2-3")
 ALL = (*BASE, "east", "britannia-4-5", "britannia-2-3")
@@ -65,7 +69,7 @@ def test_every_element_has_its_id_exactly_once(board: str, theme: str) -> None:
     assert [name for name, count in ids.items() if count > 1] == []
 
 
-@pytest.mark.parametrize("board", BASE)
+@pytest.mark.parametrize("board", ALL)
 def test_all_references_lead_to_a_definition_in_the_same_picture(board: str) -> None:
     picture = board_svg(board_facts(board), busy_view(board_facts(board)))
     ids = ids_of(picture)
@@ -87,7 +91,7 @@ def pieces_in(view: dict[str, Any]) -> Counter[str]:
     return Counter(codes + view["hand"])
 
 
-@pytest.mark.parametrize("board", BASE)
+@pytest.mark.parametrize("board", ALL)
 def test_every_piece_and_marker_of_the_view_is_drawn(board: str) -> None:
     view = busy_view(board_facts(board))
     root = ET.fromstring(board_svg(board_facts(board), view))
@@ -131,7 +135,7 @@ def test_the_same_position_gives_the_same_text() -> None:
     assert board_svg(facts, busy_view(facts), theme="dark") == first
 
 
-@pytest.mark.parametrize("board", BASE)
+@pytest.mark.parametrize("board", ALL)
 def test_names_lie_under_no_post_marker_road_or_other_name(board: str) -> None:
     layout = layout_of(board)
     posts = [post_box(post) for route in layout.routes.values() for post in route.posts]
@@ -148,7 +152,7 @@ def test_names_lie_under_no_post_marker_road_or_other_name(board: str) -> None:
         assert not any(first.meets(second) for first in one.solids for second in two.solids), (one.id, two.id)
 
 
-@pytest.mark.parametrize("board", BASE)
+@pytest.mark.parametrize("board", ALL)
 def test_posts_and_markers_keep_apart(board: str) -> None:
     layout = layout_of(board)
     posts = [(f"{route.id}.{n}", post) for route in layout.routes.values() for n, post in enumerate(route.posts, 1)]
@@ -187,10 +191,12 @@ def test_everything_stands_inside_the_frame_and_below_the_head(board: str) -> No
         assert not any(box.meets(part) for part in head)
 
 
-@pytest.mark.parametrize("board", BASE)
+@pytest.mark.parametrize("board", ALL)
 def test_extra_offices_stand_left_of_the_row_in_order(board: str) -> None:
     layout = layout_of(board)
     for city in layout.cities.values():
+        if not city.offices:
+            continue
         for count in (1, 2, 3):
             points = layout.extra_offices(city.id, count)
             assert len(points) == count
@@ -232,7 +238,7 @@ def test_every_city_name_is_written_out() -> None:
     assert all(texts[city["name"]] >= 1 for city in facts["city"])
 
 
-@pytest.mark.parametrize("board", BASE)
+@pytest.mark.parametrize("board", ALL)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_pictures_stay_small(board: str, theme: str) -> None:
     facts = board_facts(board)
@@ -298,3 +304,99 @@ def test_a_board_of_ones_own_is_plain_land() -> None:
 
 def test_text_is_measured_wider_for_more_letters() -> None:
     assert text_width("Halle", 14) < text_width("Magdeburg", 14) < text_width("Quedlinburg", 14)
+
+
+@pytest.mark.parametrize("count", [1, 3, 7])
+def test_offices_of_an_independent_city_stand_in_a_row_on_its_plate(count: int) -> None:
+    layout = layout_of("east")
+    plate = layout.cities["waren"].plate
+    points = layout.independent_offices("waren", count)
+    assert points == sorted(points)
+    assert len(set(points)) == count
+    assert plate.x0 < points[0][0]
+    assert points[-1][0] < plate.x1
+
+
+def named(picture: str, key: str) -> ET.Element:
+    return next(element for element in ET.fromstring(picture).iter() if element.get("id") == key)
+
+
+def test_what_is_printed_can_be_read_without_words() -> None:
+    east = board_svg(board_facts("east"))
+    assert named(east, "office-malmo.1").get("data-privilege") == "white"
+    assert named(east, "office-malmo.1").get("data-piece") == "merchant"
+    assert named(east, "office-thorn.1").get("data-coin") == "1"
+    assert named(east, "prestige-black").get("data-points") == "11"
+    assert named(east, "city-malmo").get("data-name") == "Malmö"
+    assert named(east, "route-malmo-visby").get("data-ends") == "malmo visby"
+    assert named(east, "marker-malmo-visby").get("data-permanent") == "office_in_independent_city"
+    assert [named(east, f"post-malmo-visby.{n}").get("data-ship") for n in (1, 2, 3)] == [None, "yes", None]
+    assert named(east, "row-waren") is not None
+    wales = named(board_svg(board_facts("britannia-2-3")), "route-pembroke-cardiff")
+    assert wales.get("data-region") == "wales"
+
+
+def test_regions_are_named_in_the_readers_language_where_the_side_has_them() -> None:
+    assert region_names("britannia-4-5") == ["ANGLETERRE", "GALLES", "ÉCOSSE"]
+    assert region_names("britannia-2-3") == ["ANGLETERRE", "GALLES"]
+
+
+def region_names(board: str) -> list[str | None]:
+    picture = board_svg(board_facts(board), words=in_language(catalogue("fr").of("teutonica")))
+    return [element[0].text for element in ET.fromstring(picture).iter() if element.get("id", "").startswith("region-")]
+
+
+def test_provinces_are_there_and_hidden_until_a_game_has_a_pawn() -> None:
+    facts = board_facts("base-2-3")
+    keys = [f"province-{entry['id']}" for part in ("province", "rim_area") for entry in province_table()[part]]
+    empty = board_svg(facts)
+    assert named(empty, "provinces").get("display") == "none"
+    assert [key for key in keys if ids_of(empty)[key] != 1] == []
+    view = two_player_view(facts)
+    view |= {"pawn": "hamburg_hannover", "options": {"twoPlayer": "provinces", "twoPlayer.outer": "rim"}}
+    picture = board_svg(facts, view)
+    assert named(picture, "provinces").get("display") is None
+    assert named(picture, "provinces-rim").get("display") is None
+    assert named(picture, "provinces-single").get("display") == "none"
+    assert ids_of(picture)["pawn"] == 1
+    assert sum(key.startswith("soldier-") for key in ids_of(picture)) == 4
+    assert ids_of(board_svg(board_facts("base-4-5")))["provinces"] == 0
+
+
+def province_table() -> dict[str, Any]:
+    return load_facts("provinces-2p")
+
+
+def test_the_pawn_stands_in_its_province_and_on_nothing_else() -> None:
+    layout, facts = layout_of("base-2-3"), province_table()
+    solids = [box for city in layout.cities.values() for box in city.solids]
+    posts = [post_box(post) for route in layout.routes.values() for post in route.posts]
+    found = provinces(layout, board_facts("base-2-3"), facts)
+    for province in found:
+        assert inside(province.spot, province.outline), province.id
+        assert all(box.distance(province.spot) > 13 for box in (*solids, *posts)), province.id
+    assert sorted(province.number for province in found if province.kind != "single") == list(range(1, 15))
+
+
+def test_neutral_pieces_look_like_nobodys() -> None:
+    facts = board_facts("britannia-2-3")
+    view = two_player_view(facts)
+    root = ET.fromstring(board_svg(facts, view))
+    neutral = [element for element in root.iter() if element.get("data-piece") == "t5"]
+    assert len(neutral) == pieces_in(view)["t5"] - view["hand"].count("t5") > 0
+    assert {use.get("href") for element in neutral for use in element.iter() if use.get("href")} == {
+        "#light-piece-neutral"
+    }
+    assert all(abs(lightness(NEUTRAL[0]) - lightness(SEATS[seat][0])) >= 10 for seat in range(2))
+
+
+def test_favours_lie_on_display_and_on_desks_and_a_mission_card_only_where_the_view_has_it() -> None:
+    facts = board_facts("base-4-5")
+    view = modules_view(facts)
+    root = ET.fromstring(board_svg(facts, view))
+    shown = [element.get("data-favour") for element in root.iter() if element.get("id", "").startswith("favour-")]
+    assert shown == view["favours"]
+    owned = [element.get("data-favour") for element in root.iter() if element.get("class") == "favour"]
+    assert owned == [kind for seat in view["seats"] for kind in seat["favours"]]
+    cards = [element for element in root.iter() if element.get("class") == "mission"]
+    assert [card[0].text for card in cards] == ["mission card: Arnheim, Perleberg, Hannover"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -111,10 +112,10 @@ def test_the_program_says_only_what_the_catalogues_know() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_keeps_its_messages_in_its_own_file(game: str) -> None:
+def test_a_game_keeps_its_messages_in_files_of_its_own(game: str) -> None:
     for name, entry in _entries("en"):
         if isinstance(entry, ftl.Message | ftl.Term):
-            assert entry.id.name.startswith(f"{game}-") == (name == f"{game}.ftl"), entry.id.name
+            assert entry.id.name.startswith(f"{game}-") == bool(re.match(rf"{game}[-.]", name)), entry.id.name
 
 
 def test_seen_from_a_game_its_own_messages_come_first() -> None:

@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Protocol, cast
 
+from hanse.cli import plain
 from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.common import Refused
 from hanse.kernel.errors import HanseError
@@ -107,8 +108,8 @@ def _one_line(error: Exception) -> str:
 
 
 def _print_whatever_comes() -> None:
-    """A terminal without our letters shows replacements instead of ending the game."""
+    """A terminal without our letters shows the nearest ones instead of ending the game."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(errors=plain.HANDLER)

@@ -9,6 +9,7 @@ from rich.text import Text
 from hanse.draw.ink import PRIVILEGES, SEATS, STROKES
 
 QUIET = "dim"  # the style of what is said in passing
+NEUTRAL_STYLE = "bold #141414 on #8f8f8f"
 
 
 @dataclass(frozen=True)
@@ -27,11 +28,14 @@ class Signs:
     full: str
     empty: str
     active: str
+    ship: str  # a free post for merchants only
+    lasting: str  # a permanent marker
+    neutral: str  # the mark of pieces that belong to nobody
 
 
 # House marks as on the drawn board: the four of the merchants, double cross, anchor, lozenge, hourglass.
-FINE = Signs("Ч‡Ψ◊X", "■", "●", "□", "○", "·", "→", "–", "·", "━", "─", "▶")
-PLAIN = Signs("BYRPG", "#", "@", "[", "(", ".", ">", "-", "|", "=", "-", ">")
+FINE = Signs("Ч‡Ψ◊X", "■", "●", "□", "○", "·", "→", "–", "·", "━", "─", "▶", "≈", "∞", "⊙")
+PLAIN = Signs("BYRPG", "#", "@", "[", "(", ".", ">", "-", "|", "=", "-", ">", "~", "*", "N")
 
 
 def signs_for(encoding: str | None) -> Signs:
@@ -54,10 +58,12 @@ def house(signs: Signs, seat: int) -> Text:
     return Text(f" {signs.houses[seat]} ", style=seat_style(seat))
 
 
-def piece(signs: Signs, code: str) -> Text:
-    """A piece: its shape and the house mark of its owner."""
+def piece(signs: Signs, code: str, seats: int) -> Text:
+    """A piece: its shape and the house mark of its owner; a seat that nobody has is the neutral one."""
     seat = int(code[1:])
     shape = signs.trader if code[0] == "t" else signs.merchant
+    if seat >= seats:
+        return Text(shape + signs.neutral, style=NEUTRAL_STYLE)
     return Text(shape + signs.houses[seat], style=seat_style(seat))
 
 

@@ -24,12 +24,12 @@ class Land:
 
     def wet(self, point: Point) -> bool:
         """Whether the point lies in a sea and on no island."""
-        if any(_inside(point, island) for island in self.islands):
+        if any(inside(point, island) for island in self.islands):
             return False
-        return any(_inside(point, sea) for sea in self.seas)
+        return any(inside(point, sea) for sea in self.seas)
 
 
-def _inside(point: Point, outline: Sequence[Point]) -> bool:
+def inside(point: Point, outline: Sequence[Point]) -> bool:
     """Whether a line straight down from the point crosses the outline an odd number of times."""
     crossings = 0
     for (ax, ay), (bx, by) in pairwise([*outline, outline[0]]):

@@ -197,24 +197,31 @@ def house_mark(theme: Theme, seat: int, x: float, y: float, size: float, colour:
 
 
 def _trader(theme: Theme, seat: int) -> str:
-    """A cube: a face with the house mark, a lit top and a shaded side."""
+    """A cube with the house mark."""
     fill, mark = seat_colours(seat)
-    size = 20.0
-    depth = size * 0.19
-    face = size - depth
-    left, top = -size / 2, -size / 2 + depth
-    lit = f"M{num(left)} {num(top)}l{num(depth)} {num(-depth)}h{num(face)}l{num(-depth)} {num(depth)}Z"
-    side = f"M{num(left + face)} {num(top)}l{num(depth)} {num(-depth)}v{num(face)}l{num(-depth)} {num(depth)}Z"
-    outline = (
-        f"M{num(left)} {num(top)}l{num(depth)} {num(-depth)}h{num(face)}v{num(face)}l{num(-depth)} {num(depth)}"
-        f"h{num(-face)}Z"
-    )
+    return cube(fill, house_mark(theme, seat, 0, 0, CUBE_FACE * 0.86, mark))
+
+
+CUBE = 20.0
+CUBE_DEPTH = CUBE * 0.19
+CUBE_FACE = CUBE - CUBE_DEPTH
+
+
+def cube(fill: str, mark: str) -> str:
+    """A cube: a face with a mark (drawn around its own centre), a lit top and a shaded side."""
+    left, top = -CUBE / 2, -CUBE / 2 + CUBE_DEPTH
+    depth, face = num(CUBE_DEPTH), num(CUBE_FACE)
+    back, away = num(-CUBE_DEPTH), num(-CUBE_FACE)
+    lit = f"M{num(left)} {num(top)}l{depth} {back}h{face}l{back} {depth}Z"
+    side = f"M{num(left + CUBE_FACE)} {num(top)}l{depth} {back}v{face}l{back} {depth}Z"
+    outline = f"M{num(left)} {num(top)}l{depth} {back}h{face}v{face}l{back} {depth}h{away}Z"
+    middle = f"translate({num(left + CUBE_FACE / 2)} {num(top + CUBE_FACE / 2)})"
     return (
         tag("path", d=outline, fill=fill, stroke=_HALO, stroke_width=3.2, stroke_linejoin="round")
         + tag("path", d=outline, fill=fill, stroke=_EDGE, stroke_width=1.2, stroke_linejoin="round")
         + tag("path", d=lit, fill="#fff", fill_opacity="0.42")
         + tag("path", d=side, fill="#000", fill_opacity="0.34")
-        + house_mark(theme, seat, left + face / 2, top + face / 2, face * 0.86, mark)
+        + tag("g", mark, transform=middle)
     )
 
 

@@ -18,18 +18,19 @@ class TeutonicaFace:
 
     rules = "HT"
     order = (
-        "establish", "office", "extra", "develop", "prestige", "pay", "take", "place", "displace", "lift", "recruit",
-        "swap", "marker", "use", "done", "end",
+        "establish", "office", "extra", "independent", "develop", "prestige", "pay", "turn", "take", "place",
+        "displace", "lift", "recruit", "pawn", "send", "swap", "marker", "buy", "use", "waive", "done", "end",
     )  # fmt: skip
 
     def phrases(self, words: Catalogue, view: View) -> Phrases:
         """Its sentences for the board of a view."""
-        return Phrases(words, Places(board_facts(view["board"])))
+        return Phrases(words, Places(board_facts(view["board"])), len(view.get("seats", ())))
 
     def screen(self, words: Catalogue, view: View, signs: Signs, width: int) -> Screen:
         """Its screen for the board of a view."""
         columns = 3 if width >= THREE_COLUMNS else 2 if width >= TWO_COLUMNS else 1
-        return Screen(Phrases(words, Places(board_facts(view["board"]), columns)), signs, width)
+        phrases = Phrases(words, Places(board_facts(view["board"]), columns), len(view["seats"]))
+        return Screen(phrases, signs, width)
 
     def tiebreak(self, view: View) -> str:
         """HT-10.8: by edition."""

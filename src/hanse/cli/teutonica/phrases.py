@@ -12,20 +12,32 @@ from hanse.messages import Catalogue
 
 SKILLS = ("actions", "keys", "privilege", "book", "bursa")  # in the order in which people ask for them
 KINDS = {"t": "trader", "m": "merchant"}
+MAX_SEATS = 5
+WHOLE_SENTENCES = ("completed", "game-over", "marker-discarded", "neutral-placed", "neutral-left")
 
 
 class Phrases:
     """Says in one language what the engine reports as data, on one board."""
 
-    def __init__(self, catalogue: Catalogue, places: Places) -> None:
+    def __init__(self, catalogue: Catalogue, places: Places, seats: int) -> None:
         self.words = catalogue
         self.say = catalogue.say
         self.has = catalogue.has
         self.places = places
+        self.seats = seats or MAX_SEATS
 
     def seat(self, seat: int) -> str:
-        """The name of a seat: its colour."""
-        return self.say(f"seat-{seat}")
+        """The name of a seat: its colour; a seat that nobody has is the neutral one."""
+        return self.say(f"seat-{seat}" if seat < self.seats else "seat-neutral")
+
+    def province(self, key: str) -> str:
+        """A province: its number on the drawing and where it lies."""
+        return self.say("province", number=self.places.provinces[key].number, name=self.say(f"province-{key}"))
+
+    def post(self, key: str) -> str:
+        """The route of a post; a ship post says so."""
+        name = self.places.route(key).name
+        return self.say("post-ship", route=name) if self.places.ship(key) else name
 
     def skill_value(self, skill: str, step: int) -> str:
         """What a skill is worth after so many steps, in words."""
@@ -45,7 +57,9 @@ class Phrases:
         if kind == "displaced":
             words["route"] = self.places.route(asked["origin"]).name
             words |= {"extra": asked["compensation"], "waiting": "yes" if asked["waiting"] else "no"}
-        elif kind == "reward":
+        elif kind == "neutral":
+            words |= {"route": self.places.route(asked["origin"]).name, "left": asked["left"]}
+        elif kind in ("reward", "keep", "neutral-office"):
             words["route"] = self.places.route(asked["route"]).name
         elif kind in ("put", "relocate-take"):
             hand = [piece[0] for piece in view["hand"]]
@@ -69,9 +83,12 @@ class Phrases:
             words["owner"] = self.seat(choice["seat"] - 1)  # the seats of a choice count from 1
         elif family == "done" and self.has(f"choice-done-{asked}"):
             family = f"done-{asked}"
-        elif family == "place" and asked.startswith("relocate"):
+        elif family == "place" and (asked == "neutral" or asked.startswith("relocate")):
             family = "put"
-            words["owner"] = self.seat(int((view["decision"].get("piece") or f"t{mover}")[1:]))
+            standing = "t5" if asked == "neutral" else view["decision"].get("piece") or f"t{mover}"
+            words["owner"] = self.seat(int(standing[1:]))
+        elif asked == "neutral-office":
+            family = asked
         elif family in ("displace", "lift"):
             owner, kind = self._piece_at(view, choice["post"])
             words["owner"] = words["victim"] = self.seat(owner)
@@ -112,15 +129,28 @@ class Phrases:
             name += "-own"
         elif name == "developed":
             words["value"] = self.skill_value(event["skill"], int(event["step"]))
-        return (None if name in ("completed", "game-over") else seat), self.say(f"event-{name}", **words)
+        sentence = self.say(f"event-{name}", **words)
+        if seat is not None and seat >= self.seats:
+            return None, f"{self.seat(seat)} {sentence}"
+        return (None if name in WHOLE_SENTENCES else seat), sentence
 
     def hints(self, view: View, families: Sequence[str]) -> list[str]:
         """The rules that matter now, each in a sentence with its clause numbers."""
         kind: str = view["decision"]["kind"]
-        topics = [kind.partition("-")[0]]
+        topics = [kind if self.has(f"hint-{kind}") else kind.partition("-")[0]]
         if kind == "turn":  # the hint "end" is about the end of the game, not of the turn
-            topics += [*(family for family in families if family != "end"), "end", "score"]
+            topics += [*(family for family in families if family != "end"), *self._modules(view), "end", "score"]
         return [self.say(f"hint-{topic}") for topic in topics if self.has(f"hint-{topic}")]
+
+    def _modules(self, view: View) -> list[str]:
+        """What is in play beyond the base game, each the name of a hint."""
+        mine = view["seats"][view["decision"]["seat"]]
+        there = {
+            "regions": bool(self.places.regions),
+            "missions": "mission" in mine,
+            "neutral": view["options"].get("twoPlayer") == "neutral",
+        }
+        return [name for name, found in there.items() if found]
 
     def place(self, choice: Mapping[str, Any]) -> Place | None:
         """The route of the choice, with its number on the screen."""
@@ -135,9 +165,11 @@ class Phrases:
         finds = {str(value) for key, value in choice.items() if key not in ("family", "post")}
         if "kind" in choice:
             finds.add(self.say(f"piece-{choice['kind']}"))
-        for key in ("marker", "skill", "colour"):
+        for key in ("marker", "skill", "colour", "favour", "province"):
             if key in choice:
                 finds |= set(self.say(f"{key}-{choice[key]}").split())
+        if "province" in choice:
+            finds.add(str(self.places.provinces[choice["province"]].number))
         if "city" in choice:
             finds |= {choice["city"], self.places.cities[choice["city"]].name}
         place = self.place(choice)
@@ -156,10 +188,14 @@ class Phrases:
             elif key == "kind":
                 words["piece"] = self.say(f"piece-{value}")
             elif key in ("post", "route"):
-                words["route"] = self.places.route(value).name
+                words["route"] = self.post(value) if key == "post" else self.places.route(value).name
             elif key == "city" and value is not None:
                 words["city"] = self.places.cities[value].name
-            elif key in ("marker", "skill", "colour"):
+            elif key == "cities":
+                words["cities"] = ", ".join(self.places.cities[city].name for city in value)
+            elif key == "province":
+                words["province"] = self.province(value)
+            elif key in ("marker", "skill", "colour", "favour"):
                 words[key] = self.say(f"{key}-{value}")
             elif isinstance(value, int):
                 words[key] = value

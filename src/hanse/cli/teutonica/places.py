@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hanse.games.teutonica.board import load_facts
+
 
 @dataclass(frozen=True)
 class Route:
@@ -17,6 +19,9 @@ class Route:
     ends: tuple[str, str]
     length: int
     tavern: bool
+    ships: tuple[bool, ...]  # for each post whether it takes merchants only
+    permanent: str
+    region: str
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,16 @@ class City:
     name: str
     spaces: tuple[Space, ...]
     skills: tuple[str, ...]
+    regions: tuple[str, ...]
+    permits: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Province:
+    """A province of the two-player game: its number on the drawing and the routes that border it."""
+
+    number: int
+    routes: tuple[str, ...]
 
 
 class Places:
@@ -55,6 +70,9 @@ class Places:
                 ends=(route["ends"][0], route["ends"][1]),
                 length=len(route["posts"]),
                 tavern=bool(route.get("tavern")),
+                ships=tuple(bool(post.get("merchant_only")) for post in route["posts"]),
+                permanent=route.get("permanent_marker", ""),
+                region=route.get("region", ""),
             )
             for route in sorted(facts["route"], key=lambda entry: numbers[entry["id"]])
         }
@@ -67,6 +85,14 @@ class Places:
         self.prestige_city: str = prestige.get("city", "")
         self.prestige: list[tuple[str, int]] = [(slot["privilege"], slot["points"]) for slot in prestige["slots"]]
         self.cities_to_end: int = facts["board"]["full_cities_end"]
+        # The regions that are not open to everybody, and the cities whose rightmost offices open them.
+        self.regions: tuple[str, ...] = tuple(facts.get("region_scoring", {}).get("regions", ()))
+        self.provinces = _provinces(facts["board"]["id"])
+
+    def ship(self, post: str) -> bool:
+        """Whether a post takes merchants only."""
+        route, _, number = post.rpartition(".")
+        return bool(route) and self.routes[route].ships[int(number) - 1]
 
     def route(self, key: str) -> Route:
         """The route of that key, also when a post of it is given (`stade-hamburg.2`)."""
@@ -75,7 +101,23 @@ class Places:
 
 def _city(entry: Mapping[str, Any]) -> City:
     spaces = [Space(space["privilege"], space["piece"], space.get("coin", 0)) for space in entry.get("offices", [])]
-    return City(entry["id"], entry["name"], tuple(spaces), tuple(entry.get("skills", ())))
+    return City(entry["id"], entry["name"], tuple(spaces), *(tuple(entry.get(key, ())) for key in _LISTS))
+
+
+_LISTS = ("skills", "regions", "permits")
+
+
+def _provinces(board: str) -> dict[str, Province]:
+    """The provinces of a board by their key, numbered as on the drawing; none, if the board has none."""
+    facts = load_facts("provinces-2p")
+    if facts["board"] != board:
+        return {}
+    inner = [entry for entry in facts["province"] if not entry.get("outer", False)]
+    outer = [entry for entry in facts["province"] if entry.get("outer", False)]
+    found: dict[str, Province] = {}
+    for entries in ([*inner, *facts["rim_area"]], [*inner, *outer]):
+        found |= {entry["id"]: Province(number, tuple(entry["routes"])) for number, entry in enumerate(entries, 1)}
+    return found
 
 
 def _middles(facts: Mapping[str, Any], spots: Mapping[str, Sequence[int]]) -> dict[str, tuple[float, float]]:

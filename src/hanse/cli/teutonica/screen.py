@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from hanse.cli.faces import View
-from hanse.cli.marks import QUIET, Signs, free_space, house, piece, seat_style
+from hanse.cli.marks import NEUTRAL_STYLE, QUIET, Signs, free_space, house, piece, seat_style
+from hanse.cli.teutonica.extras import extra_lines, region_sign
 from hanse.cli.teutonica.phrases import SKILLS, Phrases
 from hanse.games.teutonica.view import SKILL_VALUES
 
@@ -34,8 +35,9 @@ class Screen:
     # The board -------------------------------------------------------------------------------------------------------
 
     def parts(self, view: View, you: int | None, names: Sequence[str]) -> list[RenderableType]:
-        """Board, desks, how near the end is."""
-        return [self.board(view), self.desks(view, you, names), self.race(view)]
+        """Board, desks, how near the end is, and what else is in play."""
+        extras = list(extra_lines(self.phrases, self.signs, view, you))
+        return [self.board(view), self.desks(view, you, names), self.race(view), *extras]
 
     def board(self, view: View) -> RenderableType:
         """Routes with posts and markers, then cities with offices, in columns from west to east."""
@@ -55,17 +57,22 @@ class Screen:
         route = self.places.routes[key]
         standing = view["routes"][key]
         own = any(code and int(code[1:]) == view["viewer"] for code in standing["posts"])
-        name = Text.assemble((f"{route.number:>2} ", QUIET), (route.name, "bold" if own else ""))
+        name = Text.assemble((f"{route.number:>2} ", QUIET), region_sign(self.phrases, route.region))
+        name.append(route.name, style="bold" if own else "")
         marker = Text()
         if standing["marker"]:
             marker = Text.assemble((self.say(f"marker-{standing['marker']}.short"), "bold reverse"), " ")
-        posts = [self._post(code) for code in standing["posts"]]
+        elif route.permanent:
+            marker = Text(f"{self.signs.lasting}{self.say(f'permanent-{route.permanent}.short')} ", style="bold")
+        posts = [self._post(code, ship) for code, ship in zip(standing["posts"], route.ships, strict=True)]
         loose = Text.assemble(marker, Text(" ").join(posts))
         fits = cell_len(name.plain) + 1 + cell_len(loose.plain) <= self.column
         return _between(name, loose if fits else Text.assemble(marker, *posts), self.column)
 
-    def _post(self, code: str | None) -> Text:
-        return piece(self.signs, code) if code else Text(f"{self.signs.free} ", style=QUIET)
+    def _post(self, code: str | None, ship: bool) -> Text:
+        if code:
+            return piece(self.signs, code, self.phrases.seats)
+        return Text(f"{self.signs.ship if ship else self.signs.free} ", style=QUIET)
 
     def city(self, view: View, key: str) -> Text:
         """One line: who controls it, name, offices from left to right, what it offers."""
@@ -73,17 +80,32 @@ class Screen:
         standing = view["cities"][key]
         line = Text()
         owner = view["control"][key]
-        line.append(*((" ", "") if owner is None else (self.signs.houses[owner], seat_style(owner)))).append(" ")
+        line.append(*self._mark(owner)).append(" ")
         full = bool(city.spaces) and None not in standing["offices"]
-        line.append(city.name.ljust(11), style=QUIET if full else "")
+        signs = [region_sign(self.phrases, region) for region in city.regions]
+        line.append(city.name.ljust(11 - sum(len(sign) for sign in signs)), style=QUIET if full else "")
+        line.append_text(Text().join(signs))
         for code in standing["extra"]:
-            line.append_text(piece(self.signs, code)).append("+", style=QUIET)
+            line.append_text(piece(self.signs, code, self.phrases.seats)).append(
+                "+" if city.spaces else " ", style=QUIET
+            )
+        if not city.spaces:
+            line.append(self.say("screen-independent"), style=QUIET)
         for code, space in zip(standing["offices"], city.spaces, strict=True):
             line.append(" ")
-            line.append_text(piece(self.signs, code) if code else free_space(self.signs, space.piece, space.privilege))
+            free = free_space(self.signs, space.piece, space.privilege)
+            line.append_text(piece(self.signs, code, self.phrases.seats) if code else free)
             if space.coin and not code:
                 line.append("$", style="bold")
         return _between(line, self._offer(key), self.column)
+
+    def _mark(self, owner: int | None) -> tuple[str, str]:
+        """Who controls a city, by house mark and style."""
+        if owner is None:
+            return " ", ""
+        if owner >= self.phrases.seats:
+            return self.signs.neutral, NEUTRAL_STYLE
+        return self.signs.houses[owner], seat_style(owner)
 
     def _offer(self, key: str) -> Text:
         """What a city is wanted for besides its offices."""
@@ -92,7 +114,11 @@ class Screen:
             words.append(self.say("category-prestige.short"))
         if key in self.places.connection:
             words.append(self.say("screen-connection"))
-        return Text(" ".join(words), style="italic")
+        offer = Text(" ".join(words), style="italic")
+        for region in self.places.cities[key].permits:
+            if region in self.places.regions:
+                offer.append(f" {self.signs.arrow}").append_text(region_sign(self.phrases, region))
+        return offer
 
     # The players -----------------------------------------------------------------------------------------------------
 
@@ -145,7 +171,7 @@ class Screen:
     def _markers(self, data: dict[str, Any]) -> Text:
         """Unused markers by name, the used ones and the face-down ones by number."""
         unused = [self.say(f"marker-{kind}.short") for kind in data["markers"]["unused"]]
-        rest = []
+        rest = [f"[{self.say(f'favour-{kind}.short')}]" for kind in data.get("favours", [])]
         if data["markers"]["used"]:
             rest.append(self.say("desk-used", count=len(data["markers"]["used"])))
         if data["plate"]["hidden"]:

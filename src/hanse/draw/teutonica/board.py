@@ -7,16 +7,19 @@ from typing import Any
 
 from hanse.draw.ink import Point, Theme, book_text, hand, hand_box, num, number, smooth, tag, text_width, title
 from hanse.draw.symbols import coin, office_space, tallies, use
+from hanse.draw.teutonica import regions
 from hanse.draw.teutonica.geometry import (
     MARKER_RADIUS,
     NAME_SIZE,
     OFFICE,
+    PERMANENT_RADIUS,
     SKILL_SIZE,
     CityPlace,
     Facts,
     Layout,
     RoutePlace,
 )
+from hanse.draw.teutonica.signs import GREEN, permanent_token, region_colour
 from hanse.draw.woodcut import skyline
 
 
@@ -27,23 +30,38 @@ def roads(theme: Theme, layout: Layout, facts: Facts) -> str:
     for route in facts["route"]:
         place = layout.routes[route["id"]]
         parts.append(
-            tag("g", title(" – ".join(names[key] for key in route["ends"])), road(theme, place), id=f"route-{place.id}")
+            tag(
+                "g",
+                title(" – ".join(names[key] for key in route["ends"])),
+                road(theme, place, route.get("region", "")),
+                id=f"route-{place.id}",
+                data_ends=" ".join(route["ends"]),
+                data_region=route.get("region"),
+            )
         )
     return tag("g", *parts, fill="none", stroke_linecap="round", stroke_linejoin="round")
 
 
-def road(theme: Theme, place: RoutePlace) -> str:
-    """One road as a double ink line, or one sea lane as waves."""
+def road(theme: Theme, place: RoutePlace, region: str) -> str:
+    """One road as a double ink line, or one sea lane as waves; those of a region carry its colour and rhythm."""
     rng = hand(f"road {place.id}")
     points = [(x + (rng.random() - 0.5) * 1.8, y + (rng.random() - 0.5) * 1.8) for x, y in place.line[::15]]
     path = smooth([*points, place.line[-1]])
+    dashes = _RHYTHM.get(region)
     if place.sea:
+        colour = region_colour(theme, region) if dashes else theme.sea_line
         return tag("path", d=path, stroke=theme.land, stroke_width=7.0, stroke_opacity="0.8") + tag(
-            "path", d=path, stroke=theme.sea_line, stroke_width=3.0, stroke_dasharray="9 5"
+            "path", d=path, stroke=colour, stroke_width=3.4 if dashes else 3.0, stroke_dasharray=dashes or "9 5"
         )
-    return tag("path", d=path, stroke=theme.ink, stroke_width=6.6) + tag(
-        "path", d=path, stroke=theme.road, stroke_width=4.2
-    )
+    lines = tag("path", d=path, stroke=theme.ink, stroke_width=8.6 if dashes else 6.6)
+    lines += tag("path", d=path, stroke=theme.road, stroke_width=6.0 if dashes else 4.2)
+    if dashes:
+        pen: dict[str, object] = {"stroke_width": 6.0, "stroke_dasharray": dashes, "stroke_linecap": "butt"}
+        lines += tag("path", d=path, stroke=region_colour(theme, region), **pen)
+    return lines
+
+
+_RHYTHM = {"wales": "12 4", "scotland": "4 4"}  # of the roads of a region, for those who do not see the colour
 
 
 def posts(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str, str]) -> str:
@@ -55,7 +73,8 @@ def posts(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str, str]) 
             ship = bool(post.get("merchant_only", False))
             name = f"{words['post']} {route['id']}.{index}" + (f" ({words['merchant']})" if ship else "")
             drawing = use(theme, "post-ship" if ship else "post-house", *point)
-            parts.append(tag("g", title(name), drawing, id=f"post-{route['id']}.{index}"))
+            key = f"{route['id']}.{index}"
+            parts.append(tag("g", title(name), drawing, id=f"post-{key}", data_ship="yes" if ship else None))
     return tag("g", *parts)
 
 
@@ -65,8 +84,10 @@ def marker_places(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str
     for route in facts["route"]:
         place = layout.routes[route["id"]]
         x, y = place.marker
-        if route.get("permanent_marker"):
-            drawing, name = _permanent(theme, place.marker), route["permanent_marker"]
+        permanent = route.get("permanent_marker")
+        if permanent:
+            drawing = permanent_token(theme, permanent, x, y, PERMANENT_RADIUS)
+            name = words.get(f"permanent-{permanent}", permanent)
         elif place.tavern:
             drawing, name = _tavern(theme, place.marker), words["tavern"]
         else:
@@ -83,7 +104,8 @@ def marker_places(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str
                 stroke_dasharray="0.1 3.3",
                 stroke_linecap="round",
             )
-        parts.append(tag("g", title(f"{name} {route['id']}"), drawing, id=f"marker-{route['id']}"))
+        key = route["id"]
+        parts.append(tag("g", title(f"{name} {key}"), drawing, id=f"marker-{key}", data_permanent=permanent))
     return tag("g", *parts)
 
 
@@ -105,50 +127,54 @@ def _tavern(theme: Theme, point: Point) -> str:
     )
 
 
-def _permanent(theme: Theme, point: Point) -> str:
-    x, y = point
-    r = MARKER_RADIUS - 1
-    loop = f"M{num(x)} {num(y)}c-3 -6 -9 -5 -9 0s6 6 9 0c3 -6 9 -5 9 0s-6 6 -9 0"
-    return tag("circle", cx=x, cy=y, r=r, fill=theme.gold, stroke=theme.ink, stroke_width=1.3) + tag(
-        "path", d=loop, fill="none", stroke=theme.on_gold, stroke_width=2.0
-    )
-
-
 def cities(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str, str]) -> str:
     """All cities."""
     linked = set(facts.get("east_west", {}).get("ends", []))
     return "".join(
-        city_group(theme, city, layout.cities[city["id"]], words, linked=city["id"] in linked) for city in facts["city"]
+        city_group(theme, city, layout.cities[city["id"]], facts, words, linked=city["id"] in linked)
+        for city in facts["city"]
     )
 
 
-def city_group(theme: Theme, city: Facts, place: CityPlace, words: Mapping[str, str], *, linked: bool) -> str:
+def city_group(
+    theme: Theme, city: Facts, place: CityPlace, facts: Facts, words: Mapping[str, str], *, linked: bool
+) -> str:
     """One city: towers, skill banners, plate with offices and name."""
     plate = place.plate
+    paper = theme.plate if city["offices"] else GREEN[theme.name]
     outline = hand_box(*plate, f"plate {place.id}")
     shadow = hand_box(plate.x0 + 2, plate.y0 + 2.5, plate.x1 + 2, plate.y1 + 2.5, f"plate {place.id}")
     parts = [
         skyline(theme, place.id, place.skyline),
         tag("path", d=shadow, fill="#000", fill_opacity="0.2"),
-        tag("path", d=outline, fill=theme.plate, stroke=theme.ink, stroke_width=1.4, stroke_linejoin="round"),
+        regions.flags(theme, city, place, facts, words),
+        tag("path", d=outline, fill=paper, stroke=theme.ink, stroke_width=1.4, stroke_linejoin="round"),
     ]
     parts += [_skill(theme, place, skill, words) for skill, _ in place.skills]
     parts += [_name(theme, city["name"], place, linked=linked)]
     if not city["offices"]:
-        y = place.centre[1]
-        parts.append(
-            tag(
-                "path",
-                d=f"M{num(plate.x0 + 5)} {num(y + 12)}V{num(y - 11)}H{num(plate.x1 - 5)}V{num(y + 12)}",
-                fill="none",
-                stroke=theme.faint,
-                stroke_width=1.2,
-                stroke_dasharray="3 3",
-            )
-        )
+        parts.append(_independent_row(theme, place, words))
     for index, (office, point) in enumerate(zip(city["offices"], place.offices, strict=True), 1):
         parts.append(_office(theme, f"{place.id}.{index}", office, point, words))
-    return tag("g", title(city["name"]), *parts, id=f"city-{place.id}")
+    parts.append(regions.arms(theme, city, place, facts, words))
+    return tag("g", title(city["name"]), *parts, id=f"city-{place.id}", data_name=city["name"])
+
+
+def _independent_row(theme: Theme, place: CityPlace, words: Mapping[str, str]) -> str:
+    """Room for offices without printed spaces: new ones come from the left or from the right, by the markers shown."""
+    y = place.centre[1]
+    left, right = place.plate.x0 + 4, place.plate.x1 - 4
+    arrows = f"M{num(left + 22)} {num(y)}h7m-3 -3l3 3l-3 3M{num(right - 22)} {num(y)}h-7m3 -3l-3 3l3 3"
+    pen: dict[str, object] = {"stroke": theme.faint, "stroke_width": 1.2}
+    return tag(
+        "g",
+        title(words["independent"]),
+        tag("rect", x=left, y=y - 13, width=right - left, height=26, rx=3, fill="none", stroke_dasharray="3 3", **pen),
+        use(theme, "token-extra", left + 12, y, 0.68, theme.faint),
+        use(theme, "permanent-office_in_independent_city", right - 12, y, 0.68, theme.faint),
+        tag("path", d=arrows, fill="none", stroke_linecap="round", **pen),
+        id=f"row-{place.id}",
+    )
 
 
 def _name(theme: Theme, text: str, place: CityPlace, *, linked: bool) -> str:
@@ -199,6 +225,9 @@ def _office(theme: Theme, key: str, office: Mapping[str, Any], point: Point, wor
         coin(theme, coins, x, y) if coins else "",
         tallies(privilege, x, y + OFFICE / 2 + 4.6, theme.ink),
         id=f"office-{key}",
+        data_privilege=privilege,
+        data_piece=kind,
+        data_coin=coins or None,
     )
 
 
@@ -258,4 +287,5 @@ def _slot(theme: Theme, slot: Mapping[str, Any], point: Point, kind: str, words:
         tallies(privilege, x, y + 17, theme.ink),
         number(slot["points"], x, y + 28, 14.5, theme.ink),
         id=f"prestige-{privilege}",
+        data_points=slot["points"],
     )

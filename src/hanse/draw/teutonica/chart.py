@@ -8,7 +8,7 @@ from typing import Any
 from hanse.draw import symbols
 from hanse.draw.ink import faces, find_theme, num, tag, title
 from hanse.draw.scenery import ground_defs, table_top
-from hanse.draw.teutonica import board, desks, head, position, scenery
+from hanse.draw.teutonica import board, desks, favours, head, pawn, position, regions, scenery, signs
 from hanse.draw.teutonica.geometry import Facts, lay_out
 from hanse.draw.teutonica.words import all_words, in_language
 from hanse.games.teutonica.board import board_facts
@@ -32,15 +32,19 @@ def board_svg(
     same arguments always give the same text. A HanseError names what was expected.
     """
     ink = find_theme(theme)
-    said = all_words(words)
+    said = all_words(words) | {f"city-{city['id']}": city["name"] for city in facts["city"]}
     layout = lay_out(facts, said)
     label = facts["board"]["name"]
     sheet = [
         faces(),
-        tag("defs", symbols.defs(ink) + ground_defs(ink, layout.field)),
+        tag(
+            "defs",
+            symbols.defs(ink) + signs.defs(ink) + ground_defs(ink, layout.field) + regions.ground_defs(ink, facts),
+        ),
         table_top(ink),
         scenery.ground(ink, layout),
-        scenery.country(ink, layout, facts["board"]["id"], list(head.head_boxes(layout, facts).values())),
+        scenery.country(ink, layout, facts, said, list(head.head_boxes(layout, facts).values())),
+        pawn.provinces_layer(ink, layout, facts, said, shown=_outside(view), pawn=view.get("pawn") if view else None),
         board.roads(ink, layout, facts),
         board.marker_places(ink, layout, facts, said),
         board.prestige_table(ink, layout, facts, said),
@@ -53,15 +57,24 @@ def board_svg(
     if view is not None:
         position.check(view, facts)
         sheet.append(position.position(ink, layout, facts, view, said))
-        panel, panel_height = desks.desks(ink, layout, view, said, names)
-        sheet.append(panel)
-        height += panel_height
+        tiles, tiles_height = favours.display(ink, layout, view, said)
+        panel, panel_height = desks.desks(ink, layout, view, said, names, height + tiles_height)
+        sheet += [tiles, panel]
+        height += tiles_height + panel_height
     box = (-MARGIN, -MARGIN, layout.width + 2 * MARGIN, height + 2 * MARGIN)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(num(value) for value in box)}" '
         f'width="{PIXELS}" height="{round(PIXELS * box[3] / box[2])}" role="img" '
         f"{_label(label)}>{title(label)}{''.join(sheet)}</svg>\n"
     )
+
+
+def _outside(view: Mapping[str, Any] | None) -> str:
+    """How the land outside the network counts in a game with provinces; nothing in another game."""
+    options = {} if view is None else view.get("options", {})
+    if options.get("twoPlayer") != "provinces":
+        return ""
+    return str(options["twoPlayer.outer"])
 
 
 def _label(text: str) -> str:

@@ -10,6 +10,7 @@ from hanse.draw.ink import PRIVILEGES, Theme, book_text, hand_box, number, tag, 
 from hanse.draw.symbols import badge, marker_token, piece, seat_colours, tallies, use
 from hanse.draw.teutonica.geometry import Layout
 from hanse.draw.teutonica.position import View, placed
+from hanse.draw.teutonica.signs import favour_tile
 
 SKILLS: dict[str, tuple[str, ...]] = {
     "keys": ("1", "2", "2", "3", "4"),
@@ -20,23 +21,28 @@ SKILLS: dict[str, tuple[str, ...]] = {
 }
 GAP = 10.0
 HEIGHT = 288.0
+ROW_OF_CARDS = 42.0
 ROW = 25.0
 WIDEST = 290.0
 
 
 def desks(
-    theme: Theme, layout: Layout, view: View, words: Mapping[str, str], names: Sequence[str] | None
+    theme: Theme, layout: Layout, view: View, words: Mapping[str, str], names: Sequence[str] | None, top: float
 ) -> tuple[str, float]:
-    """All desks side by side, and the height they add to the sheet."""
+    """All desks side by side from this height on, and the height they add to the sheet."""
     count = len(view["seats"])
     width = min(WIDEST, (layout.width - GAP * (count - 1)) / count)
     left = (layout.width - count * width - (count - 1) * GAP) / 2
-    top = layout.height + 16
     parts = []
     for seat in range(count):
         name = names[seat] if names else ROMAN[seat + 1]
-        parts.append(desk(theme, seat, left + seat * (width + GAP), top, width, view, words, name))
-    return tag("g", *parts, id="desks"), HEIGHT + 16
+        parts.append(desk(theme, seat, left + seat * (width + GAP), top + 16, width, view, words, name))
+    return tag("g", *parts, id="desks"), _height(view) + 16
+
+
+def _height(view: View) -> float:
+    """Favours and mission cards need a row of their own."""
+    return HEIGHT + (ROW_OF_CARDS if any("favours" in seat or "mission" in seat for seat in view["seats"]) else 0.0)
 
 
 def desk(
@@ -49,7 +55,7 @@ def desk(
     parts = [
         tag(
             "path",
-            d=hand_box(x, y, x + width, y + HEIGHT, f"desk {seat}", 1.0),
+            d=hand_box(x, y, x + width, y + _height(view), f"desk {seat}", 1.0),
             fill=theme.paper,
             stroke=theme.madder if decides else theme.gold if _won(view, seat) else theme.ink,
             stroke_width=4.0 if decides or _won(view, seat) else 1.4,
@@ -62,10 +68,13 @@ def desk(
         )
     parts.append(_pieces(theme, seat, x + 8, y + 216, width - 16, entry, words))
     parts.append(_markers(theme, x + 8, y + 245, width - 16, entry, words))
+    parts.append(_cards(theme, x + 8, y + HEIGHT + 8, width - 16, entry, words))
     if decides and view.get("hand"):
         step = min(22.0, (width / 2 - 40) / max(1, len(view["hand"])))
         parts += [
-            placed(theme, code, x + width / 2 + 26 + index * step, y - 1, f"hand.{index + 1}", words)
+            placed(
+                theme, code, x + width / 2 + 26 + index * step, y - 1, f"hand.{index + 1}", words, len(view["seats"])
+            )
             for index, code in enumerate(view["hand"])
         ]
     return tag("g", title(f"{words['seat']} {seat + 1}: {name}"), *parts, id=f"desk-{seat}")
@@ -239,6 +248,30 @@ def _markers(theme: Theme, x: float, y: float, width: float, entry: Mapping[str,
                 use(theme, "sign-plate", px, py, 0.95, theme.ink),
                 number(f"×{waiting}", px + 25, py, 13.5, theme.ink),
                 tokens,
+            )
+        )
+    return "".join(parts)
+
+
+def _cards(theme: Theme, x: float, y: float, width: float, entry: Mapping[str, Any], words: Mapping[str, str]) -> str:
+    """Imperial favours, and the mission card if the view shows it."""
+    parts = []
+    for index, kind in enumerate(entry.get("favours", [])):
+        tile = favour_tile(theme, kind, x + 14 + index * 34, y + 12, 14)
+        parts.append(tag("g", title(words[f"favour-{kind}"]), tile, class_="favour", data_favour=kind))
+    mission = entry.get("mission")
+    if mission:
+        named = ", ".join(words[f"city-{city}"] for city in mission)
+        left = x + 34 * len(entry.get("favours", []))
+        card = hand_box(left, y - 4, x + width, y + 28, "mission", 0.8)
+        size = min(12.5, 12.5 * (x + width - left - 14) / text_width(named, 12.5))
+        parts.append(
+            tag(
+                "g",
+                title(f"{words['mission']}: {named}"),
+                tag("path", d=card, fill=theme.plate, stroke=theme.madder, stroke_width=1.4),
+                book_text(named, (left + x + width) / 2, y + 16.5, size, theme.ink, font_style="italic"),
+                class_="mission",
             )
         )
     return "".join(parts)

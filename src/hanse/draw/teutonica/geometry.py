@@ -40,7 +40,10 @@ POST_WIDTH = 25.0
 POST_HEIGHT = 27.0
 POST_RADIUS = 14.4
 MARKER_RADIUS = 12.5
+PERMANENT_RADIUS = 14.5
 TAVERN_RADIUS = 18.0
+FLAG = 14.0  # from one flag of a city to the next
+INDEPENDENT_ROW = 3  # offices that stand side by side in a city without printed spaces
 SLOT = 32.0  # from one place of the special prestige table to the next
 PRESTIGE_UP = 36.0
 PRESTIGE_DOWN = 36.0
@@ -60,6 +63,7 @@ class CityPlace:
     name: Box
     offices: tuple[Point, ...]
     skills: tuple[tuple[str, Box], ...]
+    flags: Box | None  # on the upper right corner: the regions that the rightmost office opens
 
     @property
     def whole(self) -> Box:
@@ -69,7 +73,7 @@ class CityPlace:
     @property
     def solids(self) -> tuple[Box, ...]:
         """The boxes that nothing else may touch."""
-        return (self.plate, self.skyline, *(box for _, box in self.skills))
+        return (self.plate, self.skyline, *(box for _, box in self.skills), *((self.flags,) if self.flags else ()))
 
 
 @dataclass(frozen=True)
@@ -95,6 +99,13 @@ class Layout:
     routes: dict[str, RoutePlace] = dataclasses.field(default_factory=dict)
     prestige: tuple[Point, ...] = ()
     prestige_box: Box | None = None
+
+    def independent_offices(self, city: str, count: int) -> list[Point]:
+        """Places of the offices of a city without printed spaces, left to right; they close up when there are many."""
+        place = self.cities[city]
+        step = min(SPACE, (place.plate.width - OFFICE - 6) / max(1, count - 1))
+        x, y = place.centre
+        return [(x + (index - (count - 1) / 2) * step, y) for index in range(count)]
 
     def extra_offices(self, city: str, count: int) -> list[Point]:
         """Places of extra offices, left to right, ending at the left edge of the city's plate.
@@ -173,7 +184,7 @@ def _draft_city(city: Facts, words: Mapping[str, str]) -> CityPlace:
     name_width = text_width(city["name"], NAME_SIZE)
     skills = city.get("skills", [])
     banners = [text_width(words[f"skill-{skill}"], SKILL_SIZE) + 27 for skill in skills]
-    width = max(len(offices) * SPACE + 7, name_width + 10, 48.0, *banners)
+    width = max((len(offices) or INDEPENDENT_ROW) * SPACE + 7, name_width + 10, 48.0, *banners)
     x, y = to_canvas(city["pos"])
     plate = Box(x - width / 2, y - PLATE_UP, x + width / 2, y + PLATE_DOWN)
     boxes = []
@@ -186,7 +197,9 @@ def _draft_city(city: Facts, words: Mapping[str, str]) -> CityPlace:
     name = Box(x - name_width / 2, plate.y1 - 17, x + name_width / 2, plate.y1)
     first = x - (len(offices) - 1) * SPACE / 2
     spaces = tuple((first + index * SPACE, y) for index in range(len(offices)))
-    return CityPlace(city["id"], (x, y), plate, skyline, name, spaces, tuple(boxes))
+    high = FLAG * len(city.get("permits", []))
+    flags = Box(plate.x1 - 9, plate.y0 - high - 3, plate.x1 + 17, plate.y0) if high else None
+    return CityPlace(city["id"], (x, y), plate, skyline, name, spaces, tuple(boxes), flags)
 
 
 def _moved(city: CityPlace, x: float, y: float) -> CityPlace:
@@ -200,6 +213,7 @@ def _moved(city: CityPlace, x: float, y: float) -> CityPlace:
         box_at(city.name, dx, dy),
         tuple((px + dx, py + dy) for px, py in city.offices),
         tuple((skill, box_at(box, dx, dy)) for skill, box in city.skills),
+        box_at(city.flags, dx, dy) if city.flags else None,
     )
 
 

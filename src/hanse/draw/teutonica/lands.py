@@ -1,21 +1,40 @@
-"""The country of each board: seas, islands, rivers and hills, read from `lands.toml`."""
+"""The country of each board: seas, islands, rivers, hills and regions, read from `lands.toml`."""
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from hanse.draw.curves import Box
 from hanse.draw.land import Land, Outline
 from hanse.draw.teutonica.geometry import to_canvas
+from hanse.draw.teutonica.regions import Ground
+
+
+@cache
+def _lands() -> list[dict[str, Any]]:
+    text = (files("hanse.draw.teutonica") / "lands.toml").read_text(encoding="utf-8")
+    entries: list[dict[str, Any]] = tomllib.loads(text)["land"]
+    return entries
+
+
+@cache
+def grounds_of(board_id: str) -> tuple[Ground, ...]:
+    """The regions of a board's country, whether or not this side of the board uses them."""
+    return tuple(
+        Ground(region["id"], tuple(_outline(line) for line in region["outlines"]), _outline(region["name"])[0])
+        for entry in _lands()
+        if board_id in entry["boards"]
+        for region in entry.get("region", [])
+    )
 
 
 @cache
 def land_of(board_id: str) -> Land:
     """The country of a board; plain land for a board of one's own."""
-    text = (files("hanse.draw.teutonica") / "lands.toml").read_text(encoding="utf-8")
-    for entry in tomllib.loads(text)["land"]:
+    for entry in _lands():
         if board_id in entry["boards"]:
             corners = [_outline(line) for line in entry["hills"]]
             beasts = [[float(value) for value in line.split()] for line in entry["serpents"]]

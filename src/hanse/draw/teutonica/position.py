@@ -9,6 +9,7 @@ from hanse.draw.ink import Theme, hand_box, number, tag, title
 from hanse.draw.symbols import badge, marker_token, piece, use
 from hanse.draw.teutonica.geometry import MARKER_RADIUS, OFFICE, Facts, Layout, track_box
 from hanse.draw.teutonica.head import GAME_ENDS_AT, award_points, completed_point, head_boxes
+from hanse.draw.teutonica.pawn import pawn_piece
 from hanse.kernel.errors import PositionError
 
 View = Mapping[str, Any]
@@ -42,18 +43,20 @@ def position(theme: Theme, layout: Layout, facts: Facts, view: View, words: Mapp
         _prestige(theme, layout, facts, view, words),
         _scores(theme, layout, view, words),
         _head(theme, layout, facts, view, words),
+        pawn_piece(theme, layout, facts, words, view.get("pawn")),
         id="position",
     )
 
 
-def placed(theme: Theme, code: str, x: float, y: float, key: str, words: Mapping[str, str], scale: float = 1.0) -> str:
-    """One piece with its name for those who listen."""
+def placed(theme: Theme, code: str, x: float, y: float, key: str, words: Mapping[str, str], seats: int) -> str:
+    """One piece with its name for those who listen; a seat that nobody has is the neutral one."""
     seat = int(code[1:])
     kind = words["trader" if code[0] == "t" else "merchant"]
+    owner = f"{words['seat']} {seat + 1}" if seat < seats else words["neutral"]
     return tag(
         "g",
-        title(f"{kind}, {words['seat']} {seat + 1}"),
-        piece(theme, code, x, y, scale),
+        title(f"{kind}, {owner}"),
+        piece(theme, code if seat < seats else "neutral", x, y),
         id=f"piece-{key}",
         class_="piece",
         data_piece=code,
@@ -66,7 +69,7 @@ def _routes(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) 
         place = layout.routes[key]
         for index, (code, (x, y)) in enumerate(zip(route["posts"], place.posts, strict=True), 1):
             if code:
-                parts.append(placed(theme, code, x, y + 1.5, f"post-{key}.{index}", words))
+                parts.append(placed(theme, code, x, y + 1.5, f"post-{key}.{index}", words, len(view["seats"])))
         if route.get("marker"):
             kind = route["marker"]
             drawing = marker_token(theme, kind, *place.marker, MARKER_RADIUS)
@@ -77,10 +80,16 @@ def _routes(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) 
 
 def _cities(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) -> str:
     parts = []
+    seats = len(view["seats"])
     for key, city in view["cities"].items():
         place = layout.cities[key]
         extra = city.get("extra", [])
-        if extra:
+        if extra and not city["offices"]:
+            for index, (code, (x, y)) in enumerate(
+                zip(extra, layout.independent_offices(key, len(extra)), strict=True), 1
+            ):
+                parts.append(placed(theme, code, x, y, f"extra-{key}.{index}", words, seats))
+        elif extra:
             points = layout.extra_offices(key, len(extra))
             left, top = points[0][0] - OFFICE / 2 - 1, place.centre[1] - OFFICE / 2 - 1
             shelf = hand_box(left, top, place.plate.x0 + 1, top + OFFICE + 2, f"annex {key}", 0.5)
@@ -88,10 +97,10 @@ def _cities(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) 
                 tag("path", d=shelf, fill=theme.plate, stroke=theme.ink, stroke_width=1.1, stroke_dasharray="3 2")
             )
             for index, (code, (x, y)) in enumerate(zip(extra, points, strict=True), 1):
-                parts.append(placed(theme, code, x, y, f"extra-{key}.{index}", words))
+                parts.append(placed(theme, code, x, y, f"extra-{key}.{index}", words, seats))
         for index, (code, (x, y)) in enumerate(zip(city["offices"], place.offices, strict=False), 1):
             if code:
-                parts.append(placed(theme, code, x, y, f"office-{key}.{index}", words))
+                parts.append(placed(theme, code, x, y, f"office-{key}.{index}", words, seats))
     return "".join(parts)
 
 
@@ -100,7 +109,8 @@ def _prestige(theme: Theme, layout: Layout, facts: Facts, view: View, words: Map
     slots = facts.get("special_prestige", {}).get("slots", [])
     for slot, seat, (x, y) in zip(slots, view.get("prestige", []), layout.prestige, strict=False):
         if seat is not None:
-            parts.append(placed(theme, f"m{seat}", x, y - 1, f"prestige-{slot['privilege']}", words, 1.08))
+            key = f"prestige-{slot['privilege']}"
+            parts.append(placed(theme, f"m{seat}", x, y - 1, key, words, len(view["seats"])))
     return "".join(parts)
 
 
@@ -119,6 +129,10 @@ def _scores(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) 
     for seat, entry in enumerate(view["seats"]):
         cells.setdefault(entry["score"] % 100, []).append(seat)
     parts = []
+    if "neutral" in view:
+        x, y = track_box(view["neutral"]["score"] % 100, layout).centre
+        name = title(f"{words['neutral']}: {view['neutral']['score']} {words['points']}")
+        parts.append(tag("g", name, piece(theme, "neutral", x, y - 3, 0.85), id="score-neutral"))
     for points, seats in sorted(cells.items()):
         x, y = track_box(points, layout).centre
         radius = 12.5 if len(seats) == 1 else 8.4

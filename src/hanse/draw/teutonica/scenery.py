@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from hanse.draw.curves import Box
 from hanse.draw.ink import Theme, tag
 from hanse.draw.room import Room
 from hanse.draw.scenery import rivers, sea
-from hanse.draw.teutonica.geometry import Layout, marker_box, post_box
-from hanse.draw.teutonica.lands import land_of
+from hanse.draw.teutonica import regions
+from hanse.draw.teutonica.geometry import Facts, Layout, marker_box, post_box
+from hanse.draw.teutonica.lands import grounds_of, land_of
 from hanse.draw.woods import woods
 
 
@@ -26,11 +27,13 @@ def ground(theme: Theme, layout: Layout) -> str:
     )
 
 
-def country(theme: Theme, layout: Layout, board_id: str, taken: Sequence[Box]) -> str:
+def country(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str, str], taken: Sequence[Box]) -> str:
     """Everything under the roads, cut off at the frame; the taken boxes stay free of trees."""
-    land = land_of(board_id)
+    board_id = facts["board"]["id"]
+    land, grounds = land_of(board_id), grounds_of(board_id)
     frame = layout.field
-    water = sea(theme, land) + rivers(theme, land)
+    water = sea(theme, land) + regions.islands(theme, land, layout, facts) + rivers(theme, land)
+    called = regions.name_boxes(grounds, facts, words)
     whole = tag(
         "rect",
         x=frame.x0,
@@ -43,10 +46,12 @@ def country(theme: Theme, layout: Layout, board_id: str, taken: Sequence[Box]) -
     light = tag("rect", x=frame.x0, y=frame.y0, width=frame.width, height=frame.height, fill=f"url(#{theme.name}-glow)")
     return tag(
         "g",
+        regions.mainland(theme, grounds, facts),
         water,
         whole,
         light,
-        woods(theme, layout.field.grown(-9), land, _room(layout, taken)),
+        woods(theme, layout.field.grown(-9), land, _room(layout, [*taken, *called])),
+        regions.names(theme, grounds, facts, words),
         clip_path=f"url(#{theme.name}-field)",
     )
 

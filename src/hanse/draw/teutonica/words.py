@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hanse.games.teutonica.board import MARKER_NAMES
+from hanse.draw.teutonica.signs import FAVOURS, PERMANENT
+from hanse.games.teutonica.board import MARKER_NAMES, load_facts
 from hanse.kernel.errors import UnknownName
 from hanse.messages import Catalogue
+
+PROVINCES = tuple(entry["id"] for part in ("province", "rim_area") for entry in load_facts("provinces-2p")[part])
 
 WORDS: dict[str, str] = {
     "skill-keys": "Clavis Urbis",
@@ -42,6 +45,20 @@ WORDS: dict[str, str] = {
     "orange": "orange",
     "pink": "pink",
     "black": "black",
+    "neutral": "neutral",
+    "independent": "independent city",
+    "permit": "its rightmost office opens",
+    "region-england": "England",
+    "region-wales": "Wales",
+    "region-scotland": "Scotland",
+    "province": "province",
+    "pawn": "pawn",
+    "soldier": "soldier",
+    "mission": "mission card",
+    "favours": "imperial favours",
+    **{f"permanent-{name}": f"permanent marker: {name.replace('_', ' ')}" for name in PERMANENT},
+    **{f"favour-{name}": f"imperial favour: {name.replace('_', ' ')}" for name in FAVOURS},
+    **{f"province-{name}": name.replace("_", " ") for name in PROVINCES},
 }
 
 
@@ -63,11 +80,13 @@ _SAID = {
     "plate": "place-plate",
     "prestige": "category-prestige",
     **{word: f"colour-{word}" for word in ("white", "orange", "pink", "black")},
+    **{word: word for word in WORDS if word.startswith(("region-", "permanent-", "favour-", "province-"))},
     **{
         word: f"drawing-{word}"
         for word in (
             "seat", "post", "office", "extra-office", "marker-place", "tavern", "connection", "completed",
-            "marker-stock", "points", "actions-left", "decides",
+            "marker-stock", "points", "actions-left", "decides", "neutral", "independent", "permit", "province", "pawn",
+            "soldier", "mission", "favours",
         )
     },
 }  # fmt: skip

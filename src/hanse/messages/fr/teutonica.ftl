@@ -218,7 +218,7 @@ teutonica-event-completed = { $city } est complète.
 teutonica-event-developed = développe { $skill } : { $value }
 teutonica-event-prestige = met un marchand sur le prestige spécial { $colour }
 teutonica-event-swapped = échange deux comptoirs à { $city }
-teutonica-event-declined = ne prend plus de compensation
+teutonica-event-declined = ne prend plus de commerçant
 teutonica-event-ending-points = La fin : 20 points sont atteints. L’action en cours est achevée.
 teutonica-event-ending-markers = La fin : il n’y a plus de jeton bonus à piocher. L’action en cours est achevée.
 teutonica-event-ending-cities = La fin : assez de villes sont complètes. L’action en cours est achevée.
@@ -394,7 +394,7 @@ teutonica-race-cities = { $count ->
 }
 teutonica-race-connection = reliées : { $points } points
 teutonica-ask-place = { $kind } : { $count } routes possibles. Tapez un numéro du plateau ou une ville ; « liste » les montre.
-teutonica-help-board = Sur le plateau : { $trader } négociant, { $merchant } marchand, chacun avec la marque de sa maison ; { $free } case libre. Comptoirs : { $square } pour un négociant, { $round } pour un marchand, avec le privilège 1 blanc, 2 orange, 3 rose, 4 noir ; $ est une pièce ; + un comptoir supplémentaire. La marque devant une ville dit qui la contrôle. Compétences : valeur actuelle { $arrow } valeur suivante.
+teutonica-help-board = Sur le plateau : { $trader } négociant, { $merchant } marchand, chacun avec la marque de sa maison ; { $free } case libre. Comptoirs : { $square } pour un négociant, { $round } pour un marchand, avec le privilège 1 blanc, 2 orange, 3 rose, 4 noir ; $ est une pièce ; + un comptoir supplémentaire. La marque devant une ville dit qui la contrôle. Compétences : valeur actuelle { $arrow } valeur suivante. { teutonica-help-expansions }
 teutonica-welcome-title = Bienvenue à Hansa Teutonica !
 teutonica-welcome-1 = Remplissez de vos commerçants les cases d’une route entre deux villes, puis créez la route commerciale.
 teutonica-welcome-2 = Une route créée vous donne un comptoir dans une de ses villes, ou développe la compétence que la ville propose.
