@@ -157,7 +157,8 @@ def _displacements(s: Position, seat: int, routes: int, out: list[int]) -> None:
         for post in range(s.board.posts):
             piece: int = cells[POST + post]
             if piece and (piece - 1) >> 1 != seat and traders + merchants >= 2 + ((piece - 1) & 1):
-                if routes != ALL_ROUTES and not routes >> s.board.post_route[post] & 1:
+                route: int = s.board.post_route[post]
+                if routes != ALL_ROUTES and not routes >> route & 1:
                     continue
                 if sails or not s.board.post_ship[post]:
                     out.append(DISPLACE + MAX_POSTS * kind + post)
