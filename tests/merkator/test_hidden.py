@@ -95,7 +95,7 @@ CASES = [
     ("solo", 1, {key: EVERYTHING[key] for key in ("variant.hand_card", "variant.bonus_on_purchase", "pile.reform",
                                                   "supply.free_moves", "fulfil.fresh")}),
     ("standard", 2, {}),
-    ("standard", 2, {"variant.two_players": False, "coins.excess": "must-buy", "safety.max_turns_each": 3}),
+    ("standard", 2, {"variant.two_players": False, "coins.excess": "must-buy", "safety.max_turns_each": 2}),
     ("standard", 3, EVERYTHING),
     ("standard", 4, {"variant.no_goods_loss": True}),
     ("long", 2, {"variant.hand_card": True}),

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from hanse.games.merkator.tables import Rules
 from hanse.games.merkator.terms import SHELF
 from hanse.kernel import options as kernel
 from hanse.kernel.errors import OptionError, UnknownName
 from hanse.kernel.facts import FINGERPRINT_DIGITS, STANDARD
-from hanse.kernel.options import Value, choice, number, switch, text
+from hanse.kernel.options import OptionField, Value, choice, number, switch, text
 
 SEATS = range(1, 5)
+_STOP = OptionField("safety.max_turns_each", (0, 1, 2, 5, 10, 20, 40, 60, 90), 0)  # 0: no stop
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Options:
     pile_reform: str = choice("pile.reform", "on-demand", "at-once")
     peace_sellable: str = choice("peace.sellable", "no", "yes")
     supply_free_moves: bool = switch("supply.free_moves")
-    safety_max_turns_each: int = number("safety.max_turns_each", range(100), 0)  # 0: no stop
+    safety_max_turns_each: int = field(default=0, metadata={"option": _STOP})
 
     def to_data(self) -> dict[str, Value]:
         """The options under the names of the specification."""
