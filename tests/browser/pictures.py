@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import find, flags
 from tests.browser.ended import ended_table
 from tests.browser.person import Person
+from tests.browser.test_hansa import Skipper, open_table
 from tests.server.player import Server
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
@@ -80,6 +81,23 @@ def in_play(camera: Photographer) -> None:
         camera.take(other, name)
 
 
+def hansa(camera: Photographer) -> None:
+    """A game of Hansa some rounds old, where there is something to buy, to install and to sell."""
+    page = camera.visit("", "light", **DESKTOP)
+    open_table(page, 4, "Anna")
+    person = Skipper(page, 12)
+    seen = person.play(14)
+    while not ({"buy", "act", "sail"} <= {spot["tone"] for spot in seen["spots"]} or seen["over"]):
+        seen = person.play(1)
+    page.mouse.move(4, 4)
+    camera.take(page, "hansa-light")
+    table, state = page.url.split("/", 3)[3], page.context.storage_state()
+    for scheme, options, name in [("dark", DESKTOP, "hansa-dark"), ("light", PHONE, "hansa-phone")]:
+        other = camera.visit(table, scheme, storage_state=state, **options)
+        Person(other, 0).ready()
+        camera.take(other, name)
+
+
 def afterwards(camera: Photographer) -> None:
     """The score sheet, and the game again."""
     address = f"#/table/{ended_table(camera.server, 4)}"
@@ -101,6 +119,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find(playwright), args=flags())
         camera = Photographer(browser, server)
         in_play(camera)
+        hansa(camera)
         afterwards(camera)
         around(camera)
         browser.close()

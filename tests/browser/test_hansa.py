@@ -23,9 +23,10 @@ class Thumb(Finger):
     taste = TASTE
 
 
-def open_table(page: Page, seats: int) -> None:
+def open_table(page: Page, seats: int, name: str = "") -> None:
     """A table with bots from the page for new tables."""
     page.goto("/#/new")
+    page.locator("form input[autocomplete=nickname]").fill(name)
     page.locator("form select", has=page.locator("option[value=hansa]")).select_option("hansa")
     page.locator(".counts button", has_text=str(seats)).click()
     for number in range(2, seats + 1):

@@ -3,7 +3,6 @@ import type { Scene } from "../table/scene";
 
 const SCENES: Record<string, () => Promise<Scene>> = {
   hansa: async () => (await import("./hansa")).hansa,
-  merkator: async () => (await import("./merkator")).merkator,
   teutonica: async () => (await import("./teutonica")).teutonica,
 };
 

@@ -82,5 +82,18 @@ def board_svg(
         height=round(PIXELS * box[3] / box[2]),
         role="img",
         aria_label=label,
+        **_amounts(facts),
     )
     return whole + "\n"
+
+
+def _amounts(facts: Facts) -> dict[str, object]:
+    """What a client that shows this drawing has to say of prices, customs and points."""
+    economy, scoring = facts["economy"], facts["scoring"]
+    return {
+        "data_sail": economy["move_cost"],
+        "data_keep_thalers": economy["customs_max_thalers"],
+        "data_keep_tokens": economy["customs_max_tokens"],
+        "data_sold": scoring["sold_token_base"],
+        "data_barrel": scoring["sold_token_per_barrel"],
+    }

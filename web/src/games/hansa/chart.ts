@@ -13,6 +13,15 @@ export interface Chart extends Drawing {
   ports: Map<string, Port>;
   spots: Map<string, Spot>; // "slot-riga.a", "posts-riga.1", "stack-5"
   routes: Map<string, { path: string; land: boolean }>; // "riga-danzig"
+  amounts: Amounts;
+}
+/** What the facts say of prices, customs and points. */
+export interface Amounts {
+  sail: number;
+  keepThalers: number;
+  keepTokens: number;
+  sold: number;
+  barrel: number;
 }
 
 const loaded = new Map<string, Promise<Chart>>();
@@ -40,7 +49,22 @@ const spot = (text: string | null): Spot => {
 export function readChart(theme: "light" | "dark", text: string): Chart {
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const [x = 0, y = 0, width = 1, height = 1] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
-  const result: Chart = { theme, viewBox: { x, y, width, height }, nodes: [], ports: new Map(), spots: new Map(), routes: new Map() };
+  const amount = (name: string): number => Number(drawing.getAttribute(`data-${name}`) ?? 0);
+  const result: Chart = {
+    theme,
+    viewBox: { x, y, width, height },
+    nodes: [],
+    ports: new Map(),
+    spots: new Map(),
+    routes: new Map(),
+    amounts: {
+      sail: amount("sail"),
+      keepThalers: amount("keep-thalers"),
+      keepTokens: amount("keep-tokens"),
+      sold: amount("sold"),
+      barrel: amount("barrel"),
+    },
+  };
   for (const element of drawing.querySelectorAll("[id]")) {
     const [family = ""] = element.id.split("-", 1);
     const key = element.id.slice(family.length + 1);

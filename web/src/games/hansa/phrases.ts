@@ -3,7 +3,7 @@ import type { Choice, Data, GameEvent } from "../../shell/api";
 import type { Args } from "../../shell/words.svelte";
 import type { Phrases, Sentence } from "../../table/scene";
 import type { Chart } from "./chart";
-import { barrels, colour, counted, KEPT, LETTERS, read, type Token, type View } from "./types";
+import { barrels, colour, counted, LETTERS, read, type Token, type View } from "./types";
 import { has, say, sayAny } from "./words";
 
 /** A token with its article, or several of its kind. */
@@ -52,7 +52,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     if (family === "place") args["port"] = port(String(data["port"]));
     else if (family === "sail") {
       args["port"] = port(String(data["port"]));
-      args["thalers"] = 1;
+      args["thalers"] = chart()?.amounts.sail ?? 1;
       if (chart()?.routes.get(`${view.ship}-${String(data["port"])}`)?.land) family = "sail-land";
     } else if (family === "refill") Object.assign(args, { count: asked?.tokens ?? 0, thalers: asked?.price ?? 1 });
     else if (family === "buy") {
@@ -69,7 +69,8 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     else if (family === "sell-all") args["many"] = say(`good-${String(data["colour"])}.many`);
     else if (family === "done") {
       args["count"] = view.sale.length;
-      args["points"] = view.sale.reduce((sum, token) => sum + 1 + barrels(token), 0);
+      const { sold, barrel } = chart()?.amounts ?? { sold: 1, barrel: 1 };
+      args["points"] = view.sale.reduce((sum, token) => sum + sold + barrel * barrels(token), 0);
     }
     return say(`choice-${family}`, args);
   }
@@ -139,7 +140,8 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     const own = view.seats[mover];
     if (!own) return null;
     if (data.family === "end") {
-      const [thalers, tokens] = [Math.max(0, own.purse - KEPT), Math.max(0, own.open.length - KEPT)];
+      const { keepThalers, keepTokens } = chart()?.amounts ?? { keepThalers: own.purse, keepTokens: own.open.length };
+      const [thalers, tokens] = [Math.max(0, own.purse - keepThalers), Math.max(0, own.open.length - keepTokens)];
       return thalers || tokens ? say("table-confirm-end", { thalers, tokens }) : null;
     }
     const last = (view.ports[view.ship]?.posts[mover] ?? 0) === 1;

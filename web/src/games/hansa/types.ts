@@ -55,9 +55,6 @@ export const barrels = (token: Token): number => Number(token.split("-")[1] ?? 1
 export const sign = (token: Token): string => `good-${token.replace("-", "")}`;
 export const LETTERS = "ab";
 
-/** What customs leave, as printed on the summary of the game. */
-export const KEPT = 3;
-
 /** The tokens that differ, each with its number, in their order. */
 export function counted(tokens: readonly Token[]): [Token, number][] {
   const found = new Map<Token, number>();
