@@ -81,6 +81,12 @@ SWITCHES = (
     "permanent.place2",
     "britannia.waiver",
     "final.tiebreak",
+    "modules.missions",
+    "modules.favours",
+    "favours.boards",
+    "twoPlayer",
+    "twoPlayer.outer",
+    "neutral.extraPiece",
 )
 SHORTEST, LONGEST = 200, 1400
 MARKERS_IN_SIGHT = 3

@@ -16,7 +16,7 @@ ARGUMENTS = [
     (["simulate", "chess"], "expected one of teutonica"),
     (["play", "--lang", "xx"], "expected one of en, de, fr"),
     (["play", "--lang"], "--lang needs a value"),
-    (["play", "--seats", "9"], "expected 3 to 5"),
+    (["play", "--seats", "9"], "expected 2 to 5"),
     (["play", "--seats", "two"], "expected a whole number from 1"),
     (["play", "--seats", "-1"], "expected a whole number from 1"),
     (["play", "--seats", "3", "--you", "4"], "expected a seat from 1 to 3"),

@@ -118,3 +118,10 @@ def _large_britannia() -> Print:
     for added in re.findall(r"Routes added or changed, \w+: (.*)\.", text):
         board.add_routes(added)
     return board
+
+
+def provinces() -> dict[str, set[str]]:
+    """Appendix B: for each province its bordering routes (`Arnheim–Kampen`) and soldiers (`s1`)."""
+    text = RULES.read_text(encoding="utf-8").partition("## Appendix B")[2]
+    rows = re.findall(r"^\| ([PQ]\d+)[^|]*\| (.+?) \|$", text, re.MULTILINE)
+    return {name: set(borders.split(", ")) for name, borders in rows}

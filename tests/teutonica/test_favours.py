@@ -415,7 +415,7 @@ RICH = {"markers": {"unused": ["swap", "extra", "three"]}, "favours": ["extra_ac
         ({"favours": []}, "0 Imperial Favours, 0 of them different: expected 4 in all"),
         (
             {"seats": [{"favours": SHOWN[:1]}, {"favours": SHOWN[:1]}]},
-            "5 Imperial Favours, 3 of them different: expected",
+            "5 Imperial Favours, 4 of them different: expected",
         ),
         ({"turn": {"stage": "late"}}, "turn: stage 'late': expected one of fresh, begun, acted, closed"),
         ({"turn": {"stage": "closed", "actions": 1}}, "turn: stage closed with 1 actions left: expected none"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -66,6 +64,7 @@ VALUES: dict[str, list[object]] = {
 }
 MARKER_OPTIONS = ("markers.set", "markers.three", "markers.threeTargets", "markers.swapOwnership", "markers.noRoute")
 MODULES = ("modules.missions", "modules.favours", "favours.boards")
+TWO_PLAYERS = ("twoPlayer", "twoPlayer.outer", "neutral.extraPiece")
 FREE = (*MARKER_OPTIONS, "displace.order", "final.tiebreak")
 
 
@@ -161,11 +160,11 @@ def test_what_the_map_or_every_edition_sets_cannot_be_changed(key: str, reason: 
     assert str(caught.value) == f"option {key} cannot be changed: {reason}"
 
 
-@pytest.mark.parametrize("seats", [0, 1, 2, 6, -1])
+@pytest.mark.parametrize("seats", [0, 1, 6, -1])
 def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
     with pytest.raises(OptionError) as caught:
         TEUTONICA.options("base2009", seats)
-    assert str(caught.value) == f"{seats} seats: expected 3 to 5"
+    assert str(caught.value) == f"{seats} seats: expected 2 to 5"
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -173,13 +172,6 @@ def test_players_and_seats_that_contradict_each_other_are_refused(players: int) 
     with pytest.raises(OptionError) as caught:
         TEUTONICA.options("base2009", 4, {"players": players})
     assert str(caught.value) == f"option players = {players}: expected 4, the number of seats"
-
-
-def test_two_players_are_refused_in_data_too() -> None:
-    data: dict[str, Any] = TEUTONICA.options("base2009", 3).to_data() | {"players": 2}
-    with pytest.raises(OptionError) as caught:
-        TEUTONICA.read_options(data)
-    assert str(caught.value) == "players = 2: expected 3 to 5"
 
 
 @pytest.mark.clause("HT-13.4.5", "HT-14.6.3", "HT-R-57")
@@ -240,9 +232,6 @@ NEEDS = {
     "displace.blockedRegion": ("regions", "HT-14.3.2"),
     "permanent.timing": ("permanent markers", "HT-13.4.1"),
     "permanent.place2": ("permanent markers", "HT-13.4.5"),
-    "twoPlayer": ("two players", "HT-2.1.2"),
-    "twoPlayer.outer": ("provinces", "HT-15.1.1"),
-    "neutral.extraPiece": ("neutral traders", "HT-16.1.1"),
     "britannia.waiver": ("regions", "HT-17.1"),
 }
 
@@ -261,7 +250,7 @@ def test_options_of_other_boards_and_modules_are_refused_with_what_they_need(
 
 
 def test_every_option_is_free_or_fixed_by_what_it_needs() -> None:
-    assert {*FREE, *NEEDS, *MODULES, "players", "map", "regions.zeroCity"} == set(VALUES)
+    assert {*FREE, *NEEDS, *MODULES, *TWO_PLAYERS, "players", "map", "regions.zeroCity"} == set(VALUES)
 
 
 @pytest.mark.parametrize("missing", VALUES)

@@ -64,6 +64,9 @@ def test_the_words_name_every_place_of_the_board_and_nothing_else(players: int) 
     expected |= {f"buy {tile}" for tile in FAVOURS} | {f"turn over {marker}" for marker in MARKERS}
     expected |= {f"independent office {city} with {kind}" for kind in both for city in cities}
     expected |= {f"waive borders with {marker}" for marker in MARKERS}
+    provinces = {entry["id"] for part in ("province", "rim_area") for entry in load_facts("provinces-2p")[part]}
+    if players == 3:  # the board of the two-player game
+        expected |= {f"{verb} {name}" for verb in ("pawn", "send pawn") for name in provinces}
     assert set(known_codes(position(players=players)).values()) == expected
 
 
@@ -77,7 +80,7 @@ def test_words_description_and_touched_elements_agree(players: int) -> None:
                 assert re.search(rf"(^|[ .]){re.escape(str(value))}($|[ .])", text)
         for element in state.touches(code):
             kind, _, name = element.partition(":")
-            assert kind in {"post", "route", "city", "skill", "prestige", "office", "marker", "favour"}
+            assert kind in {"post", "route", "city", "skill", "prestige", "office", "marker", "favour", "province"}
             assert name.rsplit(".", 1)[0] in text
 
 
@@ -138,7 +141,10 @@ def test_codes_are_fixed_for_ever() -> None:
         "independent office groningen with trader": 1419,
         "waive borders with three": 1488,
     }
-    assert TEUTONICA.actions == 1489
+    assert TEUTONICA.actions == 1521
+    small = position(players=3)
+    assert small.code("pawn outer_southwest") == 1503
+    assert small.code("send pawn kampen_arnheim") == 1505
 
 
 def test_spaces_in_words_do_not_matter() -> None:

@@ -10,6 +10,7 @@ from hanse.kernel.chance import Chance
 from tests.corpus.plans import Wanted
 
 ENDS = ("points", "markers", "cities")
+SEATS = range(3, 6)
 EACH = 3  # games for every preset, seat count and end
 LEAST = 86
 LONGEST = 1200
@@ -62,19 +63,19 @@ RARE = {
 def wanted() -> Iterator[Wanted]:
     """Every game of the corpus."""
     for preset in BASE_PRESETS:
-        for seats in GAME.seats:
+        for seats in SEATS:
             for end in ENDS:
                 for number in range(EACH):
                     yield Wanted(f"{preset}/{seats}/{end}/{number + 1}", preset, seats, end)
     turn = 0
     fields = {field.key: field for field in GAME.option_fields()}
     for preset in BASE_PRESETS:
-        usual = GAME.options(preset, GAME.seats[0]).to_data()
+        usual = GAME.options(preset, SEATS[0]).to_data()
         for key in RULINGS:
             for value in fields[key].values:
                 if value != usual[key]:
                     for number in range(2):
-                        seats, end = GAME.seats[turn % len(GAME.seats)], ENDS[(turn + turn // 3) % len(ENDS)]
+                        seats, end = SEATS[turn % len(SEATS)], ENDS[(turn + turn // 3) % len(ENDS)]
                         yield Wanted(f"{preset}/{key}={value}/{number + 1}", preset, seats, end, {key: value})
                         turn += 1
 

@@ -3,6 +3,7 @@ import type { Scene } from "../table/scene";
 
 const SCENES: Record<string, () => Promise<Scene>> = {
   hansa: async () => (await import("./hansa")).hansa,
+  merkator: async () => (await import("./merkator")).merkator,
   teutonica: async () => (await import("./teutonica")).teutonica,
 };
 

@@ -17,9 +17,11 @@ from hanse.games.teutonica.codes import (
     IMPROVE,
     LIFT,
     OFFICE_IN,
+    PAWN,
     PLACE,
     RECRUIT,
     RECRUIT_WIDTH,
+    SEND_PAWN,
     TURN_OVER,
     USE,
 )
@@ -34,6 +36,7 @@ from hanse.games.teutonica.layout import (
     KEYS,
     LEFT,
     MAX_POSTS,
+    MAX_PROVINCES,
     MAX_ROUTES,
     MERCHANT,
     ON_ALSO_RECRUIT,
@@ -45,6 +48,7 @@ from hanse.games.teutonica.layout import (
     ON_REWARD,
     ON_TURN,
     OWN,
+    PAWN_AT,
     POST,
     SEAT,
     SEAT_CELLS,
@@ -56,12 +60,14 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.phases.borders import open_routes
 from hanse.games.teutonica.phases.favours import PRICE
+from hanse.games.teutonica.phases.pawn import bordering
 from hanse.games.teutonica.phases.posts import ALL_ROUTES
 from hanse.games.teutonica.state import State
 from hanse.kernel.chance import Chance
 
 FEW_PIECES = 2  # recruit with fewer in supply
 MOST_TO_DISPLACE = 3  # pieces that displacing can take: one to place, two to pay
+PRICE_OF_SENDING = 2  # actions: one to send the pawn, one to establish there
 FEW_STEPS = 2  # of bursa or actions: worth more than an office until so many are made
 
 
@@ -95,8 +101,12 @@ def _turn(s: State, seat: int, chance: Chance) -> int:
             return bought
     if not cells[LEFT]:
         return _marker(s, seat, END_TURN)
+    if s.rules.provinces:
+        moved = _pawn(s, seat, chance)
+        if moved >= 0:
+            return moved
     full = _full_route(s, seat)
-    if full >= 0:
+    if full >= 0 and (not s.rules.provinces or bordering(s) >> full & 1):
         return ESTABLISH + full
     traders = s.supply(seat, TRADER)
     merchants = s.supply(seat, MERCHANT)
@@ -107,6 +117,38 @@ def _turn(s: State, seat: int, chance: Chance) -> int:
         if code >= 0:
             return code
     return _shuffle_along(s, seat, chance)
+
+
+def _pawn(s: State, seat: int, chance: Chance) -> int:
+    """To a full route, for an action if need be; otherwise, while it is free, to where most own pieces stand."""
+    codes = [code for code in s.legal() if code >= PAWN]
+    full = _full_route(s, seat)
+    here: int = s.cells[PAWN_AT] - 1
+    best = -1
+    best_worth = _ground_worth(s, seat, here, full) + chance.below(10)
+    for code in codes:
+        if code >= SEND_PAWN and (full < 0 or s.cells[LEFT] < PRICE_OF_SENDING):
+            continue
+        province = (code - PAWN) % MAX_PROVINCES
+        worth = _ground_worth(s, seat, province, full) + chance.below(10)
+        if code >= SEND_PAWN:
+            worth -= 50
+        if worth > best_worth:
+            best, best_worth = code, worth
+    return best
+
+
+def _ground_worth(s: State, seat: int, province: int, full: int) -> int:
+    """How far the best route at the border of a province has come."""
+    routes = s.rules.province_routes[province]
+    if full >= 0 and routes >> full & 1:
+        return 200
+    most = 0
+    for route in range(s.board.routes):
+        own: int = s.cells[OWN + seat * MAX_ROUTES + route]
+        if routes >> route & 1 and own > most:
+            most = own
+    return 30 * most
 
 
 def _favour(s: State, seat: int) -> int:

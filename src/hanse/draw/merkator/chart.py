@@ -160,4 +160,5 @@ def _tray(theme: Theme, box: Box, key: str, said: str, text: str) -> str:
         tag("path", d=hand_box(*box, key), fill=theme.band, fill_opacity="0.6", **outline),
         book_text(text, box.centre[0], box.centre[1] + 9, 30, theme.faint, fit=False) if text else "",
         id=key,
+        data_box=places.corners(box),
     )

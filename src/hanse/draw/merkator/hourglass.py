@@ -29,7 +29,6 @@ def hourglass(theme: Theme, layout: Layout, names: Names) -> str:
         theme.accent,
         fit=False,
         font_style="italic",
-        data_word="time-chart",
     )
     return ground + heading + _side(theme, layout, names, "back") + _side(theme, layout, names, "ultimo")
 

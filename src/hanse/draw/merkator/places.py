@@ -20,6 +20,11 @@ def signed(value: int) -> str:
     return "0" if not value else f"+{value}" if value > 0 else f"{MINUS}{-value}"
 
 
+def corners(box: Box) -> str:
+    """A box as the drawing tells it to a client that lays something there."""
+    return " ".join(num(value) for value in box)
+
+
 def links(theme: Theme, layout: Layout, facts: Facts, names: Names) -> str:
     """The ways between linked places, each drawn once."""
     parts = []
@@ -77,7 +82,10 @@ def _place(theme: Theme, layout: Layout, place: Mapping[str, Any], names: Names)
         _goods(theme, place, plate, names) if main else _threshold(theme, place, plate, names),
         _time(theme, place["time"], plate, names),
     ]
-    return tag("g", title(_told(place, names)), *parts, id=f"place-{key}")
+    more: dict[str, object] = {"data_name": names.place(key), "data_box": corners(plate)}
+    if main:
+        more["data_shelf"] = corners(layout.shelf(key))
+    return tag("g", title(_told(place, names)), *parts, id=f"place-{key}", **more)
 
 
 def _told(place: Mapping[str, Any], names: Names) -> str:
@@ -99,7 +107,6 @@ def _name(theme: Theme, text: str, key: str, plate: Box) -> str:
         theme.ink,
         fit=False,
         font_weight="600",
-        data_word=f"place-{key}",
     )
 
 

@@ -34,6 +34,7 @@ PERMANENT_NAMES = (
     "redeploy_2_from_route",
     "place_2_in_wales_or_scotland",
 )
+PROVINCES = "provinces-2p"  # the file of the provinces
 MAX_ROW = 8
 MAX_POINTS = 99
 OPEN_REGION = "england"
@@ -120,6 +121,7 @@ class _Reader:
         self.set_sea(board)
         self.set_regions(board)
         self.check_markers(board)
+        board.province_keys = province_keys(key)
         return board
 
     def keys_of(self, what: str, most: int) -> list[str]:
@@ -321,6 +323,19 @@ def mission_cards(city_keys: list[str]) -> list[int]:
     """HT-11.2: the three cities of each mission card, one card after another; none, if the board lacks one of them."""
     names = [name for card in load_facts("missions")["card"] for name in (*card["shared"], card["unique"])]
     return [city_keys.index(name) for name in names] if set(names) <= set(city_keys) else []
+
+
+def province_keys(board: str) -> list[str]:
+    """The ids of all provinces of a board, whichever reading of the outside is in force; none on other boards."""
+    facts = load_facts(PROVINCES)
+    if facts["board"] != board:
+        return []
+    return [entry["id"] for entry in facts["province"] + facts["rim_area"]]
+
+
+def province_boards() -> list[str]:
+    """The boards that are divided into provinces."""
+    return [load_facts(PROVINCES)["board"]]
 
 
 def favour_boards() -> list[str]:

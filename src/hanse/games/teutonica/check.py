@@ -11,11 +11,13 @@ from hanse.games.teutonica.layout import (
     COMPLETED,
     CONNECTED,
     CONNECTION,
+    DEPTH,
     DISCARDED,
     EXTRA_AT,
     EXTRAS,
     FAVOURED,
     FILLED,
+    FRESH,
     GROUND_AT,
     HAND,
     HAND_AT,
@@ -23,11 +25,18 @@ from hanse.games.teutonica.layout import (
     MARKER,
     MARKERS,
     MAX_ROUTES,
+    MAX_SEATS,
     MERCHANTS_EACH,
     MISSION,
+    NEUTRAL,
+    NEUTRAL_TRADER,
     OFFICE,
+    ON_NEUTRAL_OFFICE,
+    ON_PAWN,
     OPEN,
     OWN,
+    PAWN_AT,
+    PAWN_MOVED,
     PERMITS,
     PILE,
     PILE_AT,
@@ -44,7 +53,7 @@ from hanse.games.teutonica.layout import (
     WAIVED,
 )
 from hanse.games.teutonica.pending import pending_faults
-from hanse.games.teutonica.phases.borders import EITHER
+from hanse.games.teutonica.phases.borders import EITHER, sails_on
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import STEPS
 
@@ -62,6 +71,8 @@ def faults(s: Position) -> list[str]:
         *_favours(s),
         *_stage(s),
         *_ground(s),
+        *_pawn(s),
+        *_neutral(s),
         *pending_faults(s),
     ]
 
@@ -71,7 +82,7 @@ def _pieces(s: Position) -> list[str]:
     found: list[str] = []
     on_board = Counter(pieces_on_board(s))
     for piece in on_board:
-        if (piece - 1) >> 1 >= s.rules.seats:
+        if (piece - 1) >> 1 >= s.rules.seats and not (s.rules.neutral and piece == NEUTRAL_TRADER):
             found.append(f"a piece of seat {(piece - 1) >> 1}: there are {s.rules.seats} seats")
     for seat in range(s.rules.seats):
         steps = [s.steps(seat, skill) for skill in range(len(STEPS))]
@@ -129,7 +140,7 @@ def _counts(s: Position) -> list[str]:
         owners = [(piece - 1) >> 1 for piece in pieces if piece]
         if cells[FILLED + route] != len(owners):
             found.append(f"route {key}: wrong number of occupied posts")
-        for seat in range(s.rules.seats):
+        for seat in range(MAX_SEATS):
             if cells[OWN + seat * MAX_ROUTES + route] != owners.count(seat):
                 found.append(f"route {key}: wrong number of posts of seat {seat}")
     return found
@@ -141,7 +152,7 @@ def _ground(s: Position) -> list[str]:
     found = [
         f"route {board.route_keys[board.post_route[post]]}: a trader on a ship post"
         for post in range(board.posts)
-        if board.post_ship[post] and cells[POST + post] and not (cells[POST + post] - 1) & 1
+        if board.post_ship[post] and cells[POST + post] and not sails_on(int(cells[POST + post]))
     ]
     for route, key in enumerate(board.route_keys):
         if cells[MARKER + route] and not board.takes_marker[route]:
@@ -177,7 +188,7 @@ def _offices(s: Position) -> list[str]:
         completed += all(row) if row else s.rightmost(city) >= 0
     if cells[COMPLETED] != completed:
         found.append(f"{cells[COMPLETED]} completed cities: the offices show {completed}")
-    orders = sorted(int(cells[SEAT + seat * SEAT_CELLS + CONNECTION]) for seat in range(s.rules.seats))
+    orders = sorted(int(cells[SEAT + seat * SEAT_CELLS + CONNECTION]) for seat in range(MAX_SEATS))
     made = [order for order in orders if order]
     if made != list(range(1, int(cells[CONNECTED]) + 1)):
         found.append(f"connections {made}: expected 1, 2, 3 in the order they were made")
@@ -220,3 +231,31 @@ def _stage(s: Position) -> list[str]:
     if stage == CLOSED and s.cells[LEFT]:
         return [f"turn: stage closed with {s.cells[LEFT]} actions left: expected none"]
     return []
+
+
+def _pawn(s: Position) -> list[str]:
+    """HT-15.1.4: the pawn stands in a province that is in use, once it has been placed."""
+    at = int(s.cells[PAWN_AT])
+    if not s.rules.provinces:
+        return ["pawn: expected none without provinces"] if at or s.cells[PAWN_MOVED] else []
+    waiting = s.cells[DEPTH] and s.cells[s.top()] == ON_PAWN
+    if waiting:
+        return ["pawn: expected none while it is still to be placed"] if at or s.cells[STAGE] else []
+    if not at or not s.rules.province_routes[at - 1]:
+        names = ", ".join(key for i, key in enumerate(s.board.province_keys) if s.rules.province_routes[i])
+        return [f"pawn: expected in one of {names}"]
+    if s.cells[PAWN_MOVED] and s.cells[STAGE] == FRESH:
+        return ["turn: pawn_moved: expected only after something was done in the turn"]
+    return []
+
+
+def _neutral(s: Position) -> list[str]:
+    """HT-16.4.1: a route full of neutral traders is established at once; elsewhere there are none."""
+    if not s.rules.neutral:
+        return []
+    asked = {int(s.cells[s.top() + 2])} if s.cells[DEPTH] and s.cells[s.top()] == ON_NEUTRAL_OFFICE else set()
+    return [
+        f"route {key}: full of neutral traders: expected it to be established"
+        for route, key in enumerate(s.board.route_keys)
+        if s.cells[OWN + NEUTRAL * MAX_ROUTES + route] == s.board.route_length[route] and route not in asked
+    ]

@@ -27,7 +27,9 @@ BUY: Final = 1407  # + Imperial Favour
 TURN_OVER: Final = 1413  # + marker kind
 INDEPENDENT_IN: Final = 1419  # + 32 * kind + city
 WAIVE: Final = 1483  # + marker kind
-ACTIONS_END: Final = 1489
+PAWN: Final = 1489  # + province
+SEND_PAWN: Final = 1505  # + province
+ACTIONS_END: Final = 1521
 
 RECRUIT_WIDTH: Final = 5
 EXCHANGE_WIDTH: Final = 7

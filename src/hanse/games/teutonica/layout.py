@@ -19,12 +19,15 @@ MAX_SEATS: Final = 6  # five players and the neutral pieces of the two-player ga
 MAX_HAND: Final = 8
 MAX_REGIONS: Final = 3
 MAX_PERMITS: Final = 3  # cities whose rightmost office opens other regions
+MAX_PROVINCES: Final = 16
 
 # A piece in a cell: 0 is none, otherwise 1 + 2 * seat + kind.
 TRADER: Final = 0
 MERCHANT: Final = 1
 TRADERS_EACH: Final = 27
 MERCHANTS_EACH: Final = 4
+NEUTRAL: Final = 5  # the seat of the neutral traders, which nobody sits on
+NEUTRAL_TRADER: Final = 11
 
 # Skills, in the order of their tracks on the desk.
 KEYS: Final = 0
@@ -86,6 +89,9 @@ ON_KEEP: Final = 19
 ON_PLACE_TWO: Final = 20
 ON_PRICE: Final = 21
 ON_ALSO_RECRUIT: Final = 22
+ON_PAWN: Final = 23
+ON_NEUTRAL: Final = 24
+ON_NEUTRAL_OFFICE: Final = 25
 
 # The cells.
 POST: Final = 0  # the piece on each post
@@ -98,6 +104,8 @@ GROUND_AT: Final = 529  # for each piece in hand the regions it may go to, as bi
 PERMITS: Final = 537  # which sets of permissions may be used up in this turn: bit n for the set n of cities; 0 if none
 WAIVED: Final = 538  # whether borders are ignored in this turn
 DISCARDED: Final = 539  # markers that have left the game, by kind
+PAWN_AT: Final = 545  # 1 + province in which the pawn stands
+PAWN_MOVED: Final = 546  # whether it was moved free of charge in this turn
 PILE: Final = 609  # number of markers nobody has seen
 PILE_AT: Final = 610  # 1 + kind each; drawn from the end
 PLATE: Final = 626  # how many of them, at the end, lie face down on the active seat's plate

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hanse.games.teutonica.board import BOARDS, board_tables, favour_boards, full_cities_end
+from hanse.games.teutonica.board import BOARDS, board_tables, favour_boards, full_cities_end, province_boards
+from hanse.games.teutonica.provinces import province_tables
 from hanse.games.teutonica.tables import (
     ACTIONS_NETWORK,
     RELOCATE_BATCH,
@@ -22,7 +23,8 @@ from hanse.kernel import options as kernel
 from hanse.kernel.errors import OptionError, UnknownName
 from hanse.kernel.options import Value, choice, number, switch
 
-SEATS = range(3, 6)
+SEATS = range(2, 6)
+TWO = 2
 MANY = 4  # from so many players on the larger side of a board is used (HT-2.1.1)
 
 
@@ -103,6 +105,9 @@ def make_options(preset: str, seats: int, changes: Mapping[str, object] | None =
         given["map"] = side_for(str(given["map"]), seats)
     if str(given["map"]).startswith("britannia"):  # HT-14.6.3: the edition says where the two pieces come from
         given.setdefault("permanent.place2", "stock-supply-board" if preset == "bigbox2020" else "stock-only")
+    if seats == TWO:
+        provinces = preset == "base2009" and given["map"] in province_boards()
+        given.setdefault("twoPlayer", "provinces" if provinces else "neutral")
     options = kernel.build(Options, given)
     if options.players != seats:
         raise OptionError(f"option players = {options.players}: expected {seats}, the number of seats")
@@ -138,6 +143,7 @@ def check(options: Options) -> None:
     _check_place_two(options)
     _check_missions(options)
     _check_favours(options)
+    _check_two_players(options)
 
 
 def _check_missions(options: Options) -> None:
@@ -157,6 +163,20 @@ def _check_favours(options: Options) -> None:
             f"option modules.favours = on: the tiles are for the base board, and on {options.map} they need "
             "favours.boards = any (HT-12.1.1, R-48)"
         )
+
+
+def _check_two_players(options: Options) -> None:
+    if options.players != TWO and options.two_player != "none":
+        raise _refusal(options, "two_player", f"it needs 2 players, not {options.players} (HT-2.1.2)")
+    if options.players == TWO and options.two_player == "none":
+        raise OptionError("option twoPlayer = none with 2 players: expected provinces or neutral (HT-2.1.2)")
+    if options.two_player == "provinces" and options.map not in province_boards():
+        boards = " or ".join(province_boards())
+        raise _refusal(options, "two_player", f"the provinces are those of {boards}, not of {options.map} (HT-15.1.1)")
+    if options.two_player_outer != "rim" and options.two_player != "provinces":
+        raise _refusal(options, "two_player_outer", "it needs twoPlayer = provinces (HT-15.1.1)")
+    if options.neutral_extra_piece != "mandatory" and options.two_player != "neutral":
+        raise _refusal(options, "neutral_extra_piece", "it needs twoPlayer = neutral (HT-16.1.1)")
 
 
 def _check_place_two(options: Options) -> None:
@@ -187,9 +207,6 @@ _NEEDS = {
     "displace_blocked_region": ("regions", "HT-14.3.2"),
     "permanent_timing": ("permanent markers", "HT-13.4.1"),
     "permanent_place2": ("permanent markers", "HT-13.4.5"),
-    "two_player": ("two players", "HT-2.1.2"),
-    "two_player_outer": ("provinces", "HT-15.1.1"),
-    "neutral_extra_piece": ("neutral traders", "HT-16.1.1"),
     "britannia_waiver": ("regions", "HT-17.1"),
 }
 
@@ -208,7 +225,13 @@ def rules_of(options: Options) -> Rules:
     rules.tiebreak = tiebreak[options.final_tiebreak]
     rules.missions = options.modules_missions
     rules.favours = options.modules_favours
-    rules.staged = options.modules_favours
+    rules.provinces = options.two_player == "provinces"
+    rules.staged = options.modules_favours or rules.provinces
+    if rules.provinces:
+        board, single = board_tables(options.map), options.two_player_outer == "single"
+        rules.province_routes, rules.province_reach = province_tables(board, single)
+    rules.neutral = options.two_player == "neutral"
+    rules.neutral_optional = options.neutral_extra_piece == "optional"
     rules.cut_search = options.displace_blocked_region == "cut"
     rules.permanent_first = options.permanent_timing == "step-2"
     rules.place_two_anywhere = options.permanent_place2 == "stock-supply-board"

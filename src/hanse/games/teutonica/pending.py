@@ -17,6 +17,7 @@ from hanse.games.teutonica.layout import (
     MAX_ROUTES,
     MERCHANT,
     MERCHANTS_EACH,
+    NEUTRAL,
     ON_ALSO_RECRUIT,
     ON_CLOSING,
     ON_DEVELOP,
@@ -26,6 +27,9 @@ from hanse.games.teutonica.layout import (
     ON_LIFT,
     ON_MARKERS,
     ON_MOVE_ANY,
+    ON_NEUTRAL,
+    ON_NEUTRAL_OFFICE,
+    ON_PAWN,
     ON_PAY,
     ON_PLACE_TWO,
     ON_PRICE,
@@ -49,7 +53,7 @@ from hanse.games.teutonica.layout import (
     TRADER,
     UNUSED,
 )
-from hanse.games.teutonica.phases import favours
+from hanse.games.teutonica.phases import favours, neutral
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import (
     DEVELOP_PRIVILEGE,
@@ -78,6 +82,7 @@ STACKS = {
     (ON_TURN, ON_MARKERS),
     (ON_TURN, ON_PRICE),
     (ON_TURN, ON_ALSO_RECRUIT),
+    (ON_TURN, ON_PAWN),
 }
 # What may wait above the rest of an established route, or, where the permanent marker comes first, above the reward.
 PERMANENT = (
@@ -91,7 +96,15 @@ PERMANENT = (
     ON_PLACE_TWO,
 )
 STACKS |= {(ON_TURN, below, above) for below in (ON_CLOSING, ON_REWARD) for above in PERMANENT}
-OUT_OF_TURN = (ON_DISPLACED, ON_ALSO_RECRUIT)
+STACKS |= {(ON_TURN, ON_NEUTRAL), (ON_TURN, ON_NEUTRAL, ON_PAY)}
+# Whatever puts neutral traders on posts may fill a route with them; the office comes first.
+STACKS |= {
+    (*stack, ON_NEUTRAL_OFFICE)
+    for stack in list(STACKS)
+    if stack[-1] in (ON_TURN, ON_NEUTRAL, ON_RELOCATE_STEP, ON_RELOCATE_TAKE, ON_RELOCATE_PUT, ON_CLOSING, ON_REWARD)
+}
+STACKS |= {(ON_TURN, ON_CLOSING, ON_NEUTRAL_OFFICE)}
+OUT_OF_TURN = (ON_DISPLACED, ON_ALSO_RECRUIT, ON_PAWN, ON_NEUTRAL)
 EMPTY_HANDED = (
     ON_TURN,
     ON_REWARD,
@@ -104,6 +117,7 @@ EMPTY_HANDED = (
     ON_INDEPENDENT,
     ON_PRICE,
     ON_ALSO_RECRUIT,
+    ON_PAWN,
 )
 
 TWO = 2  # pieces that a permanent marker moves at most
@@ -126,8 +140,10 @@ def pending_faults(s: Position) -> list[str]:
     kinds = tuple(int(s.cells[FRAMES + i * FRAME]) for i in range(depth))
     if kinds not in STACKS:
         return ["pending: these decisions cannot wait one above the other: expected those of one action"]
+    if s.rules.neutral and (ON_NEUTRAL in kinds or ON_NEUTRAL_OFFICE in kinds):
+        return _seats(s, kinds) + _neutral(s, kinds)
     found = _seats(s, kinds) + _hand(s, kinds)
-    if s.cells[ENDING] and ON_REWARD not in kinds and ON_CLOSING not in kinds:
+    if s.cells[ENDING] and ON_REWARD not in kinds and ON_CLOSING not in kinds and not _neutral_end(s, kinds):
         found.append("ending: expected only while a route is established, or when the game is over")
     if len(kinds) == EMBEDDED and kinds[1] in (ON_REWARD, ON_CLOSING):
         found += _permanent(s, kinds)
@@ -138,6 +154,32 @@ def pending_faults(s: Position) -> list[str]:
     if kinds[-1] in (ON_PRICE, ON_ALSO_RECRUIT):
         found += _favours(s, kinds[-1])
     return found
+
+
+def _neutral(s: Position, kinds: tuple[int, ...]) -> list[str]:
+    """HT-16.3, HT-16.4: traders still to be placed, and a route full of them that waits for its office."""
+    found: list[str] = []
+    if kinds[-1] == ON_NEUTRAL_OFFICE:
+        route = s.asked(0)
+        if s.cells[OWN + NEUTRAL * MAX_ROUTES + route] != s.board.route_length[route]:
+            found.append(
+                f"pending neutral-office: expected neutral traders on all posts of {s.board.route_keys[route]}"
+            )
+        held = int(s.cells[HAND])
+        if (held > 0) != (kinds[-2] in (ON_RELOCATE_TAKE, ON_RELOCATE_PUT)) or held > TWO:
+            found.append("hand: expected the pieces of the pending decision and no others")
+        return found
+    if s.cells[HAND]:
+        found.append("hand: expected none while a neutral trader is placed")
+    to_place = int(s.cells[FRAMES + FRAME + 3])
+    if not 0 < to_place <= neutral.PLACED_EACH or (kinds[-1] == ON_PAY and (s.asked(0), to_place) != (1, TWO)):
+        found.append("pending neutral: expected a penalty of 1 and two neutral traders, or those still to be placed")
+    return found
+
+
+def _neutral_end(s: Position, kinds: tuple[int, ...]) -> bool:
+    """HT-R-68: a marker may have filled a neutral route that ends the game when its effect is complete."""
+    return s.rules.neutral and kinds[-1] in (ON_RELOCATE_STEP, ON_RELOCATE_TAKE, ON_RELOCATE_PUT)
 
 
 def _permanent(s: Position, kinds: tuple[int, ...]) -> list[str]:

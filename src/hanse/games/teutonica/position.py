@@ -29,6 +29,7 @@ from hanse.games.teutonica.layout import (
     LEFT,
     MAX_ROUTES,
     MERCHANT,
+    NEUTRAL_TRADER,
     OFFICE,
     OWN,
     POST,
@@ -184,6 +185,11 @@ class Position:
         at = SEAT + seat * SEAT_CELLS + place + kind
         value: int = self.cells[at]
         self.cells[at] = value + change
+
+    def to_supply(self, piece: int) -> None:
+        """Give a piece to its owner's supply; neutral traders are not counted (HT-16.1.3)."""
+        if piece != NEUTRAL_TRADER:
+            self.shift((piece - 1) >> 1, SUPPLY, (piece - 1) & 1, 1)
 
     def to_stock(self, piece: int) -> None:
         """Give a piece back to its owner's stock."""

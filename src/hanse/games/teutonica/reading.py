@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hanse.games.teutonica import missions
-from hanse.games.teutonica.board import COLOURS, FAVOUR_NAMES, KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
+from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
 from hanse.games.teutonica.check import EDITIONS, faults, pieces_on_board
 from hanse.games.teutonica.layout import (
     ACTIVE,
@@ -17,14 +16,13 @@ from hanse.games.teutonica.layout import (
     DISCARDED,
     ENDING,
     EXTRAS,
-    FAVOURED,
     LEFT,
     MARKER,
     MAX_DEPTH,
     MAX_EXTRAS,
     MAX_HAND,
     MERCHANTS_EACH,
-    MISSION,
+    NEUTRAL_TRADER,
     OFFICE,
     ON_TURN,
     OPEN,
@@ -35,7 +33,6 @@ from hanse.games.teutonica.layout import (
     SCORE,
     SEAT,
     SEAT_CELLS,
-    SHOWN,
     STAGE,
     STOCK,
     SUPPLY,
@@ -47,9 +44,11 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.options import Options, make_options, read_options
 from hanse.games.teutonica.phases.borders import EITHER
+from hanse.games.teutonica.reading_modules import read_favours, read_missions, read_neutral, read_pawn, read_seat
 from hanse.games.teutonica.setup import empty, set_pile, store_chance
 from hanse.games.teutonica.state import State
 from hanse.games.teutonica.tables import STEPS
+from hanse.games.teutonica.values import index, known, listed, whole
 from hanse.games.teutonica.view import DECISIONS, OR_CONFINED, RULES_VERSION, STAGES
 from hanse.games.teutonica.words import ENDS
 from hanse.kernel.chance import STATE_BYTES, Chance
@@ -76,7 +75,7 @@ class _PositionReader:
 
     def __init__(self, data: Data) -> None:
         self.data = data
-        self.known(data, _PARTS, "")
+        known(data, _PARTS, "")
         if data.get("game", "teutonica") != "teutonica":
             raise PositionError(f"a position of {data['game']!r}: expected teutonica")
         if data.get("rules", RULES_VERSION) != RULES_VERSION:
@@ -108,8 +107,10 @@ class _PositionReader:
         for seat, entry in enumerate(self.seat_entries()):
             self.pieces(seat, entry)
         self.marker_stock()
-        self.missions()
-        self.favours()
+        read_missions(self.s)
+        read_favours(self.s, self.data)
+        read_pawn(self.s, self.data)
+        read_neutral(self.s, self.data)
         self.rest()
         self.pending()
         wrong = faults(self.s)
@@ -123,10 +124,10 @@ class _PositionReader:
 
     def routes(self) -> None:
         for key, entry in self.table("routes").items():
-            route = self.index(key, self.s.board.route_keys, "route")
+            route = index(key, self.s.board.route_keys, "route")
             place = f"route {key}"
             if isinstance(entry, Mapping):
-                self.known(entry, ("posts", "marker"), f"{place}: ")
+                known(entry, ("posts", "marker"), f"{place}: ")
             posts = entry.get("posts", []) if isinstance(entry, Mapping) else entry
             length = int(self.s.board.route_length[route])
             if not isinstance(posts, list) or len(posts) > length:
@@ -137,33 +138,33 @@ class _PositionReader:
                     self.s.fill(int(self.s.board.route_first[route]) + i, piece)
             marker = entry.get("marker") if isinstance(entry, Mapping) else None
             if marker is not None:
-                self.s.cells[MARKER + route] = 1 + self.index(marker, MARKER_NAMES, f"{place}: marker")
+                self.s.cells[MARKER + route] = 1 + index(marker, MARKER_NAMES, f"{place}: marker")
 
     def cities(self) -> None:
         for key, given in self.table("cities").items():
-            city = self.index(key, self.s.board.city_keys, "city")
+            city = index(key, self.s.board.city_keys, "city")
             place = f"city {key}"
             entry = given if isinstance(given, Mapping) else {"offices": given}
-            self.known(entry, ("offices", "extra"), f"{place}: ")
-            offices = self.listed(entry.get("offices", []), int(self.s.board.office_count[city]), place)
+            known(entry, ("offices", "extra"), f"{place}: ")
+            offices = listed(entry.get("offices", []), int(self.s.board.office_count[city]), place)
             for i, name in enumerate(offices):
                 self.s.cells[OFFICE + int(self.s.board.office_first[city]) + i] = self.piece(name, place)
-            extras = self.listed(entry.get("extra", []), MAX_EXTRAS - int(self.s.cells[EXTRAS]), place)
+            extras = listed(entry.get("extra", []), MAX_EXTRAS - int(self.s.cells[EXTRAS]), place)
             for name in reversed(extras):
                 self.s.add_extra(city, self.piece(name, place, needed=True))
             if self.s.free_space(city) < 0 and (self.s.board.office_count[city] or extras):
                 self.s.cells[COMPLETED] += 1
 
     def prestige(self) -> None:
-        spaces = self.listed(self.data.get("prestige", []), len(COLOURS), "prestige")
+        spaces = listed(self.data.get("prestige", []), len(COLOURS), "prestige")
         for i, seat in enumerate(spaces):
             if seat is not None:
-                self.s.cells[PRESTIGE + i] = 1 + self.whole(seat, 0, len(self.seats) - 1, "prestige")
+                self.s.cells[PRESTIGE + i] = 1 + whole(seat, 0, len(self.seats) - 1, "prestige")
 
     def hand(self) -> None:
         """The pieces in hand; where it is not said, they may go to every region."""
-        names = self.listed(self.data.get("hand", []), MAX_HAND, "hand")
-        grounds = self.listed(self.borders().get("hand", []), len(names), "borders: hand")
+        names = listed(self.data.get("hand", []), MAX_HAND, "hand")
+        grounds = listed(self.borders().get("hand", []), len(names), "borders: hand")
         for i, name in enumerate(names):
             whole = 0 if self.s.board.plain else self.s.board.all_regions
             ground = self.ground(grounds[i]) if i < len(grounds) else whole
@@ -171,9 +172,9 @@ class _PositionReader:
 
     def ground(self, given: object) -> int:
         """Regions by name, as bits."""
-        names = self.listed(given, len(self.s.board.region_keys) + 1, "borders: hand")
+        names = listed(given, len(self.s.board.region_keys) + 1, "borders: hand")
         bits = [
-            EITHER if name == OR_CONFINED else 1 << self.index(name, self.s.board.region_keys, "borders: hand")
+            EITHER if name == OR_CONFINED else 1 << index(name, self.s.board.region_keys, "borders: hand")
             for name in names
         ]
         return sum(set(bits))
@@ -189,9 +190,9 @@ class _PositionReader:
         """The permissions that may be used up, and the waiver."""
         borders = self.borders()
         cities = [self.s.board.city_keys[city] for city in self.s.board.permit_cities]
-        for chosen in self.listed(borders.get("used", []), 1 << len(cities), "borders: used"):
-            names = self.listed(chosen, len(cities), "borders: used")
-            number = sum({1 << self.index(name, cities, "borders: used") for name in names})
+        for chosen in listed(borders.get("used", []), 1 << len(cities), "borders: used"):
+            names = listed(chosen, len(cities), "borders: used")
+            number = sum({1 << index(name, cities, "borders: used") for name in names})
             if number:
                 self.s.cells[PERMITS] |= 1 << number
         waived = borders.get("waived", False)
@@ -201,17 +202,17 @@ class _PositionReader:
 
     def discarded(self) -> None:
         """Markers that have left the game."""
-        for name in self.listed(self.data.get("discarded", []), 16, "discarded"):
-            self.s.cells[DISCARDED + self.index(name, MARKER_NAMES, "discarded: marker")] += 1
+        for name in listed(self.data.get("discarded", []), 16, "discarded"):
+            self.s.cells[DISCARDED + index(name, MARKER_NAMES, "discarded: marker")] += 1
 
     # Seats
 
     def seat_entries(self) -> list[Data]:
-        entries = self.listed(self.data.get("seats", []), len(self.seats), "seats")
+        entries = listed(self.data.get("seats", []), len(self.seats), "seats")
         for seat, entry in enumerate(entries):
             if not isinstance(entry, Mapping):
                 raise PositionError(f"seat {seat}: expected a table")
-            self.known(entry, tuple(_SEAT_PARTS), f"seat {seat}: ")
+            known(entry, tuple(_SEAT_PARTS), f"seat {seat}: ")
         return entries + [{}] * (len(self.seats) - len(entries))
 
     def seat(self, seat: int, entry: Data) -> None:
@@ -219,23 +220,21 @@ class _PositionReader:
         place = f"seat {seat}"
         base = SEAT + seat * SEAT_CELLS
         for name, steps in self.sub(entry, "desk", place).items():
-            skill = self.index(name, SKILL_NAMES, f"{place}: skill")
-            self.s.cells[base + DESK + skill] = self.whole(steps, 0, STEPS[skill], f"{place}: {name}")
-        self.s.cells[base + SCORE] = self.whole(entry.get("score", 0), 0, 99, f"{place}: score")
+            skill = index(name, SKILL_NAMES, f"{place}: skill")
+            self.s.cells[base + DESK + skill] = whole(steps, 0, STEPS[skill], f"{place}: {name}")
+        self.s.cells[base + SCORE] = whole(entry.get("score", 0), 0, 99, f"{place}: score")
         markers = self.sub(entry, "markers", place)
         plate = self.sub(entry, "plate", place)
         for names, cell in ((markers.get("unused"), UNUSED), (markers.get("used"), USED), (plate.get("open"), OPEN)):
-            for name in self.listed(names or [], 16, f"{place}: markers"):
-                self.s.cells[base + cell + self.index(name, MARKER_NAMES, f"{place}: marker")] += 1
-        hidden = self.whole(plate.get("hidden", 0), 0, 16, f"{place}: plate")
+            for name in listed(names or [], 16, f"{place}: markers"):
+                self.s.cells[base + cell + index(name, MARKER_NAMES, f"{place}: marker")] += 1
+        hidden = whole(plate.get("hidden", 0), 0, 16, f"{place}: plate")
         if hidden and seat != self.s.cells[ACTIVE]:
             raise PositionError(f"{place}: face-down markers on its plate outside its turn")
         self.s.cells[PLATE] += hidden
-        if entry.get("mission") is not None:
-            self.s.cells[base + MISSION] = self.card(entry["mission"], f"{place}: mission")
-        self.s.cells[base + FAVOURED] = self.tiles(entry.get("favours", []), f"{place}: favours")
+        read_seat(self.s, seat, entry)
         if entry.get("connection") is not None:
-            order = self.whole(entry["connection"], 1, len(self.seats), f"{place}: connection")
+            order = whole(entry["connection"], 1, len(self.seats), f"{place}: connection")
             self.s.cells[base + CONNECTION] = order
             self.s.cells[CONNECTED] += 1
 
@@ -256,12 +255,12 @@ class _PositionReader:
                 raise PositionError(f"{place}: {-left[kind]} {name} too many on desk and board")
             usual = 5 + seat if kind == TRADER else 1
             if name in supply:
-                mine = self.whole(supply[name], 0, left[kind], f"{place}: {name} in supply")
+                mine = whole(supply[name], 0, left[kind], f"{place}: {name} in supply")
             elif name in stock:
-                mine = left[kind] - self.whole(stock[name], 0, left[kind], f"{place}: {name} in stock")
+                mine = left[kind] - whole(stock[name], 0, left[kind], f"{place}: {name} in stock")
             else:
                 mine = min(usual, left[kind])
-            rest = self.whole(stock.get(name, left[kind] - mine), 0, 99, f"{place}: {name} in stock")
+            rest = whole(stock.get(name, left[kind] - mine), 0, 99, f"{place}: {name} in stock")
             if mine + rest != left[kind]:
                 raise PositionError(
                     f"{place}: {mine} {name} in supply and {rest} in stock: expected {left[kind]} together, "
@@ -286,8 +285,8 @@ class _PositionReader:
         if given is None:
             order = sorted(missing)
         else:
-            names = self.listed(given, 16, "marker_stock")
-            order = [self.index(name, MARKER_NAMES, "marker_stock") for name in names]
+            names = listed(given, 16, "marker_stock")
+            order = [index(name, MARKER_NAMES, "marker_stock") for name in names]
             if sorted(order) != sorted(missing):
                 wanted = ", ".join(MARKER_NAMES[kind] for kind in sorted(missing))
                 raise PositionError(f"marker_stock: expected, in any order: {wanted or 'none'}")
@@ -304,45 +303,9 @@ class _PositionReader:
                     found += [kind] * int(cells[SEAT + seat * SEAT_CELLS + place + kind])
         return found
 
-    def card(self, cities: object, place: str) -> int:
-        """The number of the mission card that names these cities."""
-        if not self.options.modules_missions:
-            raise PositionError(f"{place}: expected none without modules.missions")
-        cards = missions.cards(self.s.board)
-        names = [[self.s.board.city_keys[city] for city in card] for card in cards]
-        if cities not in names:
-            known = "; ".join(", ".join(each) for each in names)
-            raise PositionError(f"{place}: {cities!r}: expected the cities of a card: {known}")
-        return 1 + names.index(cities)
-
-    def missions(self) -> None:
-        """Seats whose card is not given have the first cards that nobody has."""
-        at = [SEAT + seat * SEAT_CELLS + MISSION for seat in self.seats]
-        for cell in at if self.options.modules_missions else ():
-            taken = [int(self.s.cells[other]) for other in at]
-            self.s.cells[cell] = self.s.cells[cell] or min(set(range(1, len(taken) + 2)) - set(taken))
-
-    def tiles(self, names: object, place: str) -> int:
-        """Imperial Favours as bits."""
-        bits = 0
-        for name in self.listed(names, len(FAVOUR_NAMES), place):
-            bits |= 1 << self.index(name, FAVOUR_NAMES, place)
-        return bits
-
-    def favours(self) -> None:
-        """The tiles on display: as given, or the first that nobody has, as many as are missing."""
-        given = self.data.get("favours")
-        if given is not None:
-            self.s.cells[SHOWN] = self.tiles(given, "favours")
-        elif self.options.modules_favours:
-            owned = sum(int(self.s.cells[SEAT + seat * SEAT_CELLS + FAVOURED]) for seat in self.seats)
-            free = [tile for tile in range(len(FAVOUR_NAMES)) if not owned >> tile & 1]
-            missing = max(0, len(self.seats) - owned.bit_count())
-            self.s.cells[SHOWN] = sum(1 << tile for tile in free[:missing])
-
     def turn(self) -> None:
         turn = self.table("turn")
-        seat = self.whole(turn.get("seat", 0), 0, len(self.seats) - 1, "turn: seat")
+        seat = whole(turn.get("seat", 0), 0, len(self.seats) - 1, "turn: seat")
         self.s.cells[ACTIVE] = seat
         self.first_actions = turn.get("actions")
 
@@ -350,12 +313,12 @@ class _PositionReader:
         """Actions left, reasons for the end, chance, and what follows from the rest and may be repeated."""
         seat = int(self.s.cells[ACTIVE])
         actions = self.s.skill(seat, 1) if self.first_actions is None else self.first_actions
-        self.s.cells[LEFT] = self.whole(actions, 0, 99, "turn: actions")
+        self.s.cells[LEFT] = whole(actions, 0, 99, "turn: actions")
         if "stage" in self.table("turn"):
-            self.s.cells[STAGE] = self.index(self.table("turn")["stage"], STAGES, "turn: stage")
+            self.s.cells[STAGE] = index(self.table("turn")["stage"], STAGES, "turn: stage")
         names = list(ENDS.values())
-        for name in self.listed(self.data.get("ending", []), len(names), "ending"):
-            self.s.cells[ENDING] |= 1 << self.index(name, names, "ending")
+        for name in listed(self.data.get("ending", []), len(names), "ending"):
+            self.s.cells[ENDING] |= 1 << index(name, names, "ending")
         over = self.data.get("over", False)
         if not isinstance(over, bool):
             raise PositionError(f"over: {over!r}: expected true or false")
@@ -376,7 +339,7 @@ class _PositionReader:
         if self.s.over():
             return
         active = int(self.s.cells[ACTIVE])
-        frames = self.listed(self.data.get("pending", [{"kind": "turn", "seat": active}]), MAX_DEPTH, "pending")
+        frames = listed(self.data.get("pending", [{"kind": "turn", "seat": active}]), MAX_DEPTH, "pending")
         if not frames:
             raise PositionError("pending: expected at least the turn")
         kinds = {name: (kind, numbers) for kind, (name, numbers) in DECISIONS.items()}
@@ -384,12 +347,12 @@ class _PositionReader:
             place = f"pending {i + 1}"
             if not isinstance(frame, Mapping):
                 raise PositionError(f"{place}: expected a table")
-            self.index(frame.get("kind"), tuple(kinds), f"{place}: kind")
+            index(frame.get("kind"), tuple(kinds), f"{place}: kind")
             kind, numbers = kinds[frame["kind"]]
-            self.known(frame, ("kind", "seat", *numbers), f"{place}: ")
+            known(frame, ("kind", "seat", *numbers), f"{place}: ")
             if (kind == ON_TURN) != (i == 0):
                 raise PositionError(f"{place}: {frame['kind']}: expected the turn first and only there")
-            seat = self.whole(frame.get("seat", active), 0, len(self.seats) - 1, f"{place}: seat")
+            seat = whole(frame.get("seat", active), 0, len(self.seats) - 1, f"{place}: seat")
             values = [self.pending_value(name, frame, place) for name in numbers]
             self.s.push(kind, seat, *values)
 
@@ -398,13 +361,13 @@ class _PositionReader:
         value = frame.get(name)
         where = f"{place}: {name}"
         if name in ("origin", "route"):
-            return self.index(value, self.s.board.route_keys, where)
+            return index(value, self.s.board.route_keys, where)
         if name in ("waiting", "piece"):
             return self.piece(value, where)
         if name == "taken":
-            return 0 if value is None else 1 + self.index(value, MARKER_NAMES, where)
+            return 0 if value is None else 1 + index(value, MARKER_NAMES, where)
         least, most = _PENDING_NUMBERS[name]
-        return self.whole(value, least, most, where)
+        return whole(value, least, most, where)
 
     # Values
 
@@ -413,35 +376,14 @@ class _PositionReader:
         if not isinstance(value, Mapping):
             raise PositionError(f"{key}: expected a table")
         if key in _TABLES:
-            self.known(value, _TABLES[key], f"{key}: ")
+            known(value, _TABLES[key], f"{key}: ")
         return value
 
     def sub(self, entry: Data, key: str, place: str) -> Data:
         value = entry.get(key, {})
         if not isinstance(value, Mapping):
             raise PositionError(f"{place}: {key}: expected a table")
-        self.known(value, _SEAT_PARTS[key], f"{place}: {key}: ")
-        return value
-
-    def known(self, table: Data, parts: tuple[str, ...], place: str) -> None:
-        """A misspelt part is an error, not a part left out."""
-        for key in table:
-            if key not in parts:
-                raise PositionError(f"{place}unknown part {key!r}: expected some of {', '.join(parts)}")
-
-    def listed(self, value: object, most: int, place: str) -> list[Any]:
-        if not isinstance(value, list) or len(value) > most:
-            raise PositionError(f"{place}: expected a list of at most {most}")
-        return value
-
-    def index(self, name: object, known: list[str] | tuple[str, ...], place: str) -> int:
-        if name not in known:
-            raise PositionError(f"{place} {name!r}: expected one of {', '.join(known)}")
-        return list(known).index(str(name))
-
-    def whole(self, value: object, least: int, most: int, place: str) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise PositionError(f"{place}: {value!r}: expected a whole number from {least} to {most}")
+        known(value, _SEAT_PARTS[key], f"{place}: {key}: ")
         return value
 
     def piece(self, name: object, place: str, needed: bool = False) -> int:
@@ -450,7 +392,10 @@ class _PositionReader:
             return 0
         if isinstance(name, str) and len(name) == 2 and name[0] in "tm" and name[1] in "012345"[: len(self.seats)]:
             return 1 + 2 * int(name[1]) + "tm".index(name[0])
-        raise PositionError(f"{place}: {name!r}: expected a piece such as t0 or m{len(self.seats) - 1}")
+        if name == "t5" and self.s.rules.neutral:
+            return NEUTRAL_TRADER
+        neutral = ", or t5 for a neutral trader" if self.s.rules.neutral else ""
+        raise PositionError(f"{place}: {name!r}: expected a piece such as t0 or m{len(self.seats) - 1}{neutral}")
 
 
 _PARTS = (
@@ -473,6 +418,8 @@ _PARTS = (
     "ending",
     "over",
     "favours",
+    "pawn",
+    "neutral",
     "pending",
     "chance",
 )
@@ -489,7 +436,7 @@ _SEAT_PARTS: dict[str, tuple[str, ...]] = {
     "favours": (),
 }
 _TABLES = {
-    "turn": ("seat", "actions", "stage"),
+    "turn": ("seat", "actions", "stage", "pawn_moved"),
     "marker_stock": ("order",),
     "borders": ("used", "waived", "hand"),
 }

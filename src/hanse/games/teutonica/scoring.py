@@ -8,6 +8,7 @@ from hanse.games.teutonica.layout import (
     CITY_POINTS,
     KEYS,
     MARKERS,
+    NEUTRAL,
     OVER,
     PRESTIGE,
     SCORE,
@@ -148,6 +149,8 @@ def region_standing(s: Position, region: int, seat: int) -> tuple[int, int]:
 def region_points(s: Position, region: int) -> list[int]:
     """HT-14.7.2: players still tied share the places they occupy together, rounded down."""
     standings = [region_standing(s, region, seat) for seat in range(s.rules.seats)]
+    if s.rules.neutral:  # HT-16.6.2
+        standings.append(region_standing(s, region, NEUTRAL))
     places = s.board.region_points
     points: list[int] = []
     for standing in standings:

@@ -10,6 +10,7 @@ from hanse.games.teutonica.layout import (
     FAVOURS,
     MARKER,
     MERCHANT,
+    ON_PAWN,
     ON_TURN,
     PILE,
     PILE_AT,
@@ -20,6 +21,7 @@ from hanse.games.teutonica.layout import (
     TRADER,
 )
 from hanse.games.teutonica.options import Options, rules_of
+from hanse.games.teutonica.phases import neutral
 from hanse.games.teutonica.phases.placing import begin_turn
 from hanse.games.teutonica.state import State
 from hanse.kernel.cells import blank
@@ -41,6 +43,10 @@ def start_game(options: Options, seed: int | str) -> State:
     store_chance(state, chance)
     state.push(ON_TURN, first)
     begin_turn(state, first)
+    if state.rules.neutral:
+        _guard(state)
+    if state.rules.provinces:  # HT-15.1.4: who puts the pawn does not begin
+        state.push(ON_PAWN, 1 - first)
     return state
 
 
@@ -49,6 +55,13 @@ def _show_favours(s: State, chance: Chance) -> None:
     tiles = list(range(FAVOURS))
     chance.shuffle(tiles)
     s.cells[SHOWN] = sum(1 << tile for tile in tiles[: s.rules.seats])
+
+
+def _guard(s: State) -> None:
+    """HT-16.1.2: a neutral trader on each route to a special city and on each with a marker."""
+    for route in range(s.board.routes):
+        if s.board.special_routes >> route & 1 or s.cells[MARKER + route]:
+            neutral.guard(s, route)
 
 
 def empty(options: Options) -> State:

@@ -8,6 +8,7 @@ from hanse.games.teutonica import missions, scoring
 from hanse.games.teutonica.check import faults
 from hanse.games.teutonica.layout import (
     CHANCE,
+    DEPTH,
     ON_ALSO_RECRUIT,
     ON_DEVELOP,
     ON_DISPLACED,
@@ -16,6 +17,9 @@ from hanse.games.teutonica.layout import (
     ON_LIFT,
     ON_MARKERS,
     ON_MOVE_ANY,
+    ON_NEUTRAL,
+    ON_NEUTRAL_OFFICE,
+    ON_PAWN,
     ON_PAY,
     ON_PLACE_TWO,
     ON_PRICE,
@@ -39,11 +43,14 @@ from hanse.games.teutonica.phases import (
     favours,
     lifting,
     markers,
+    neutral,
+    pawn,
     permanent,
     placing,
     relocate,
     turn,
 )
+from hanse.games.teutonica.phases.finish import end_action
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.view import view, write_position
 from hanse.games.teutonica.words import describe, from_words, tell_event, to_words, touches
@@ -124,6 +131,12 @@ class State(Position):
             permanent.legal_keep(self, seat, out)
         elif kind == ON_PLACE_TWO:
             permanent.legal_place_two(self, seat, out)
+        elif kind == ON_PAWN:
+            pawn.legal_start(self, out)
+        elif kind == ON_NEUTRAL:
+            neutral.legal(self, out)
+        elif kind == ON_NEUTRAL_OFFICE:
+            neutral.legal_office(self, out)
 
     def play(self, code: int) -> None:
         """Make a decision; one that is not legal now is refused and changes nothing."""
@@ -156,7 +169,15 @@ class State(Position):
             displaced.play_pay(self, seat, code)
         elif kind == ON_MARKERS:
             placing.play(self, seat, code)
-        elif kind == ON_SWAP:
+        elif kind < ON_MARKERS:
+            self._apply_marker(kind, seat, code)
+        else:
+            self._apply_of_modules(kind, seat, code)
+        if self.rules.neutral and self.cells[DEPTH] == 1:  # a neutral route may end the game within any action
+            end_action(self)
+
+    def _apply_marker(self, kind: int, seat: int, code: int) -> None:
+        if kind == ON_SWAP:
             markers.play_swap(self, seat, code)
         elif kind == ON_DEVELOP:
             markers.play_develop(self, seat, code)
@@ -171,14 +192,19 @@ class State(Position):
             markers.play_relocate_lift(self, seat, code)
         elif kind == ON_RELOCATE_STEP:
             markers.play_relocate_step(self, seat, code)
-        else:
-            self._apply_of_modules(kind, seat, code)
 
     def _apply_of_modules(self, kind: int, seat: int, code: int) -> None:
         if kind == ON_ALSO_RECRUIT:
             favours.play_recruit(self, seat, code)
         elif kind == ON_PRICE:
             favours.play_price(self, seat, code)
+        elif kind == ON_PAWN:
+            pawn.play_start(self, seat, code)
+        elif kind == ON_NEUTRAL:
+            neutral.play(self, seat, code)
+        elif kind == ON_NEUTRAL_OFFICE:
+            neutral.play_office(self, code)
+            establish.resume(self)
         else:
             self._apply_permanent(kind, seat, code)
             establish.resume(self)

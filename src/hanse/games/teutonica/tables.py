@@ -20,6 +20,7 @@ class Tables:
         self.key = key
         self.city_keys: list[str] = []
         self.route_keys: list[str] = []
+        self.province_keys: list[str] = []
         self.marker_points: list[int] = [0]
         self.missions: list[int] = []  # three cities for each mission card; none, if the cards name other cities
         self.routes = len(ends)
@@ -99,6 +100,14 @@ class Tables:
         self.takes_marker = pack(
             [int(not self.route_permanent[route] and not routes[route]) for route in range(self.routes)]
         )
+        # HT-16.1.2, HT-16.1.4: the routes to cities with a skill, special prestige or a permission, as bits.
+        special = [
+            self.skill_first[city] < self.skill_first[city + 1] or city == self.prestige_city or permits[city] != 0
+            for city in range(self.cities)
+        ]
+        self.special_routes = sum(
+            [1 << route for route in range(self.routes) if special[self.end_a[route]] or special[self.end_b[route]]]
+        )
         # Every piece may stand on every free post: most questions about ground have a quick answer.
         self.plain = not keys and not any(ship != 0 for ship in self.post_ship)
 
@@ -118,6 +127,11 @@ class Rules:
         self.tiebreak = 0
         self.missions = False
         self.favours = False
+        self.neutral = False
+        self.neutral_optional = False  # whether the additional neutral trader may be left out
+        self.provinces = False
+        self.province_routes: list[int] = []  # for each province the routes at its border, as bits; 0 if not in use
+        self.province_reach: list[int] = []  # for each the others at most two borders away, as bits
         self.staged = False  # whether a module asks how far the turn has come
         self.cut_search = False
         self.permanent_first = False

@@ -28,6 +28,7 @@ from hanse.games.teutonica.layout import (
     HAND_AT,
     LEFT,
     MARKER,
+    NEUTRAL,
     OFFICE,
     ON_ALSO_RECRUIT,
     ON_CLOSING,
@@ -38,6 +39,9 @@ from hanse.games.teutonica.layout import (
     ON_LIFT,
     ON_MARKERS,
     ON_MOVE_ANY,
+    ON_NEUTRAL,
+    ON_NEUTRAL_OFFICE,
+    ON_PAWN,
     ON_PAY,
     ON_PLACE_TWO,
     ON_PRICE,
@@ -53,6 +57,8 @@ from hanse.games.teutonica.layout import (
     ON_TURN,
     OPEN,
     OVER,
+    PAWN_AT,
+    PAWN_MOVED,
     PERMITS,
     PILE,
     PILE_AT,
@@ -110,6 +116,9 @@ DECISIONS: dict[int, tuple[str, tuple[str, ...]]] = {
     ON_INDEPENDENT: ("independent", ()),
     ON_KEEP: ("keep", ("left", "route")),
     ON_PLACE_TWO: ("place-two", ("left",)),
+    ON_PAWN: ("pawn", ()),
+    ON_NEUTRAL: ("neutral", ("origin", "left")),
+    ON_NEUTRAL_OFFICE: ("neutral-office", ("route",)),
 }
 
 
@@ -199,6 +208,12 @@ def _public(s: Position) -> Data:
     }
     if s.rules.staged:
         data["turn"]["stage"] = STAGES[cells[STAGE]]
+    if s.rules.provinces:
+        data["pawn"] = board.province_keys[cells[PAWN_AT] - 1] if cells[PAWN_AT] else None
+        data["turn"]["pawn_moved"] = bool(cells[PAWN_MOVED])
+    if s.rules.neutral:
+        base = SEAT + NEUTRAL * SEAT_CELLS
+        data["neutral"] = {"score": int(cells[base + SCORE]), "connection": int(cells[base + CONNECTION]) or None}
     if s.rules.favours:
         data["favours"] = _favours(int(cells[SHOWN]))
         for seat in range(s.rules.seats):

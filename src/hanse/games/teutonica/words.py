@@ -25,11 +25,13 @@ from hanse.games.teutonica.codes import (
     INDEPENDENT_IN,
     LIFT,
     OFFICE_IN,
+    PAWN,
     PAY,
     PLACE,
     PUT_MARKER,
     RECRUIT,
     RECRUIT_WIDTH,
+    SEND_PAWN,
     TAKE,
     TURN_OVER,
     USE,
@@ -66,6 +68,8 @@ def _family_of(code: int) -> tuple[str, int]:
 
 
 _STARTS = [
+    (SEND_PAWN, "send"),
+    (PAWN, "pawn"),
     (WAIVE, "waive"),
     (INDEPENDENT_IN, "independent"),
     (TURN_OVER, "turn"),
@@ -120,6 +124,8 @@ _READERS: dict[str, Callable[[Tables, int], Choice]] = {
     "turn": lambda board, rest: {"marker": MARKER_NAMES[rest]},
     "independent": lambda board, rest: {"city": board.city_keys[rest % MAX_CITIES], "kind": KINDS[rest // MAX_CITIES]},
     "waive": lambda board, rest: {"marker": MARKER_NAMES[rest]},
+    "pawn": lambda board, rest: {"province": board.province_keys[rest]},
+    "send": lambda board, rest: {"province": board.province_keys[rest]},
 }
 
 # The text of each family; the fields are those of `describe`.
@@ -144,6 +150,8 @@ _TEXTS = {
     "turn": "turn over {marker}",
     "independent": "independent office {city} with {kind}",
     "waive": "waive borders with {marker}",
+    "pawn": "pawn {province}",
+    "send": "send pawn {province}",
 }
 
 
@@ -194,7 +202,8 @@ def _exists(board: Tables, code: int) -> bool:
 def touches(board: Tables, code: int) -> list[str]:
     """The ids of the board elements that a code names, so that a client can show it without knowing a rule."""
     choice = describe(board, code)
-    found = [f"{what}:{choice[what]}" for what in ("post", "route", "city", "skill", "favour") if what in choice]
+    places = ("post", "route", "city", "skill", "favour", "province")
+    found = [f"{what}:{choice[what]}" for what in places if what in choice]
     if choice["family"] == "prestige":
         found.append(f"prestige:{choice['colour']}")
     if choice["family"] == "swap":
@@ -208,7 +217,8 @@ def touches(board: Tables, code: int) -> list[str]:
 
 WHYS = ("control", "coin", "connection")
 ENDS = {1: "points", 2: "markers", 4: "cities"}
-_SEAT, _KIND, _POST, _ROUTE, _CITY, _SKILL, _MARKER, _NUMBER, _COLOUR, _WHY, _END, _PIECE, _CARD, _FAVOUR = range(14)
+_SEAT, _KIND, _POST, _ROUTE, _CITY, _SKILL, _MARKER, _NUMBER, _COLOUR, _WHY, _END, _PIECE = range(12)
+_CARD, _FAVOUR, _PROVINCE = range(12, 15)
 
 # For each event the names and types of its numbers.
 _EVENTS: dict[str, list[tuple[str, int]]] = {
@@ -243,6 +253,12 @@ _EVENTS: dict[str, list[tuple[str, int]]] = {
     "game_over": [],
     "favour_bought": [("seat", _SEAT), ("favour", _FAVOUR)],
     "marker_turned": [("seat", _SEAT), ("marker", _MARKER)],
+    "pawn_placed": [("seat", _SEAT), ("province", _PROVINCE)],
+    "pawn_moved": [("seat", _SEAT), ("province", _PROVINCE)],
+    "pawn_sent": [("seat", _SEAT), ("province", _PROVINCE)],
+    "neutral_placed": [("route", _ROUTE)],
+    "neutral_left": [("route", _ROUTE)],
+    "marker_discarded": [("marker", _MARKER), ("route", _ROUTE)],
     "mission_revealed": [("seat", _SEAT), ("cities", _CARD), ("points", _NUMBER)],
 }
 
@@ -279,5 +295,6 @@ def _event_value(board: Tables, kind: int, value: int) -> str | int | list[str]:
         _COLOUR: COLOURS,
         _WHY: WHYS,
         _FAVOUR: FAVOUR_NAMES,
+        _PROVINCE: board.province_keys,
     }
     return names[kind][value]

@@ -523,7 +523,7 @@ merkator-table-place-chart = Zeittafel: { $count ->
     [one] noch 1 Zeitmarke
    *[other] noch { $count } Zeitmarken
 }
-merkator-table-key-travel = reisen
+merkator-table-key-fulfil = einen Vertrag erfüllen
 
 merkator-table-guide-look = Der Tisch
     .text = Acht Hauptorte liegen auf der Karte, jeder mit zwei Waren einer Farbe, und vier Nebenorte. Darunter die Verträge nach Wert und die Karten im Angebot, rechts die Zeittafel. Dein Kontor zeigt deine Lager in sechs Spalten A bis F.

@@ -523,7 +523,7 @@ merkator-table-place-chart = Time chart: { $count ->
     [one] 1 counter left
    *[other] { $count } counters left
 }
-merkator-table-key-travel = travel
+merkator-table-key-fulfil = fulfil a contract
 
 merkator-table-guide-look = The table
     .text = Eight main places lie on the map, each with two goods of one colour, and four minor ones. Below are contracts by value and cards on offer, on the right the time chart. Your office shows your storerooms in six columns A to F.

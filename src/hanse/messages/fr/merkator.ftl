@@ -523,7 +523,7 @@ merkator-table-place-chart = Échelle temporelle : { $count ->
     [one] encore { $count } marqueur
    *[other] encore { $count } marqueurs
 }
-merkator-table-key-travel = voyager
+merkator-table-key-fulfil = honorer un contrat
 
 merkator-table-guide-look = La table
     .text = Huit lieux principaux sont sur la carte, chacun avec deux marchandises d’une couleur, et quatre lieux secondaires. Au-dessous, les contrats par valeur et les cartes de l’étalage, à droite l’échelle temporelle. Votre comptoir montre vos dépôts en six colonnes A à F.

@@ -10,7 +10,7 @@ from hanse.games.hansa.position import Position
 
 def begin(s: Position, seat: int) -> None:
     """HA-10.1: at most three thalers stay."""
-    s.cells[USED] = 0  # the visit is over
+    s.cells[USED] = 0  # HA-1.15: the visit is over
     surplus = s.purse(seat) - s.board.keep_thalers
     if surplus > 0:
         s.pay(seat, surplus)

@@ -37,9 +37,7 @@ def play(s: Position, seat: int, code: int) -> None:
 def _refill(s: Position, seat: int) -> None:
     """HA-5.4: in warehouse order, from the lowest stack that is not empty, as far as the tokens last."""
     cells = s.cells
-    price = min(s.board.refill_cost, s.purse(seat))  # R-54: a compulsory one that cannot be paid is free
-    if price < s.board.refill_cost:
-        price = 0
+    price = s.board.refill_cost if s.purse(seat) >= s.board.refill_cost else 0  # R-54: a compulsory one may be free
     s.pay(seat, price)
     started = s.last_stack_started()
     left: int = cells[SUPPLY]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanse.games.hansa.layout import ACTIVE, END_IDLE, ENDED, FIRST, IDLE, MOVED, STOPPED, TURNS, USED
+from hanse.games.hansa.layout import ACTIVE, END_IDLE, ENDED, FIRST, IDLE, MOVED, STOPPED, TURNS
 from hanse.games.hansa.phases import refill
 from hanse.games.hansa.position import Position
 
@@ -11,9 +11,8 @@ BYTE = 255
 
 
 def begin(s: Position, seat: int) -> None:
-    """HA-5.1: income; HA-6.7: an unused visit in the port where the ship lies; then the refill."""
+    """HA-5.1: income, then the refill; the last visit ended with the last turn (HA-6.7)."""
     s.cells[ACTIVE] = seat
-    s.cells[USED] = 0
     income = s.board.income
     if s.rules.bank_limited:
         income = min(income, s.bank())  # R-54

@@ -15,10 +15,12 @@ from hanse.games.teutonica.layout import (
     HAND,
     HAND_AT,
     MERCHANT,
+    NEUTRAL_TRADER,
     PERMITS,
     POST,
     WAIVED,
 )
+from hanse.games.teutonica.phases import pawn
 from hanse.games.teutonica.phases.posts import (
     ALL_ROUTES,
     any_free_post,
@@ -38,11 +40,18 @@ def sails(board: Tables, kind: int) -> bool:
     return kind == MERCHANT or board.plain
 
 
+def sails_on(piece: int) -> bool:
+    """HT-13.3.1: ship posts accept only merchants; HT-16.2.1: and neutral traders."""
+    return (piece - 1) & 1 == MERCHANT or piece == NEUTRAL_TRADER
+
+
 # Place, Displace and Establish -----------------------------------------------------------------------------------
 
 
 def open_routes(s: Position, seat: int) -> int:
-    """HT-14.2.1: the routes on which the seat may place and displace now."""
+    """HT-14.2.1, HT-15.3.1: the routes on which the seat may place and displace now."""
+    if s.rules.provinces:
+        return pawn.bordering(s)
     if s.board.regions == 1:
         return ALL_ROUTES
     return s.board.routes_in[open_regions(s, seat)]
@@ -126,15 +135,15 @@ def put_posts(s: Position, piece: int, family: int, out: list[int]) -> None:
         if s.cells[HAND_AT + i] == piece:
             more: int = s.cells[GROUND_AT + i]
             ground |= more
-    kind = (piece - 1) & 1
+    sailing = sails_on(piece)
     free = _free_by_place(s)
     if _roomy(s, free):
-        free_posts(s, board.routes_in[ground], sails(board, kind), family, out)
+        free_posts(s, board.routes_in[ground], sailing, family, out)
         return
     places = [
         ground >> place // 2 & 1 == 1
         and free[place] > 0
-        and (kind == MERCHANT or place % 2 == 0)
+        and (sailing or place % 2 == 0)
         and _leaves_room(s, piece, place, free)
         for place in range(2 * board.regions)
     ]
@@ -244,7 +253,7 @@ def _all_fit(s: Position, which: int, free: list[int]) -> bool:
     ground: int = s.cells[GROUND_AT + which]
     piece: int = s.cells[HAND_AT + which]
     for place in range(len(free)):
-        if free[place] and ground >> place // 2 & 1 and (place % 2 == 0 or (piece - 1) & 1 == MERCHANT):
+        if free[place] and ground >> place // 2 & 1 and (place % 2 == 0 or sails_on(piece)):
             free[place] -= 1
             fits = _all_fit(s, which + 1, free)
             free[place] += 1
@@ -317,6 +326,13 @@ def _search(s: Position, origin: int, routes: int, sailing: bool, anywhere: bool
         nearest_posts_this_side(s, origin, routes, sailing, family, out)
     else:
         nearest_posts(s, origin, routes, sailing, family, out)
+
+
+def neutral_posts(s: Position, origin: int, family: int, out: list[int]) -> None:
+    """HT-16.3.2: the nearest posts for a neutral trader, which stays in the region of its route."""
+    region: int = s.board.route_region[origin]
+    routes = ALL_ROUTES if s.board.regions == 1 else s.board.routes_in[1 << region]
+    _search(s, origin, routes, True, False, family, out)
 
 
 def has_displaced_room(s: Position, origin: int, kind: int, ground: int, anywhere: bool) -> bool:

@@ -11,7 +11,9 @@ from hanse.games.teutonica.layout import (
     MAX_POSTS,
     MAX_ROUTES,
     MERCHANT,
+    NEUTRAL_TRADER,
     ON_DISPLACED,
+    ON_NEUTRAL,
     ON_PAY,
     OWN,
     POST,
@@ -19,7 +21,7 @@ from hanse.games.teutonica.layout import (
     SUPPLY,
     TRADER,
 )
-from hanse.games.teutonica.phases import borders, favours
+from hanse.games.teutonica.phases import borders, favours, neutral
 from hanse.games.teutonica.phases.lifting import own_posts
 from hanse.games.teutonica.position import Position
 
@@ -40,15 +42,18 @@ def displace(s: Position, seat: int, where: int) -> None:
     s.shift(seat, SUPPLY, kind, -1)
     s.fill(post, 1 + 2 * seat + kind)
     s.tell("displaced", seat, kind, post, victim)
-    s.pick_up(victim, borders.displaced_ground(s, route))
     penalty = 1 + ((victim - 1) & 1)
-    s.push(ON_DISPLACED, (victim - 1) >> 1, route, favours.compensation(s, victim), victim)
+    if victim == NEUTRAL_TRADER:
+        neutral.displaced(s, seat, route)
+    else:
+        s.pick_up(victim, borders.displaced_ground(s, route))
+        s.push(ON_DISPLACED, (victim - 1) >> 1, route, favours.compensation(s, victim), victim)
     fewest = _fewest_merchants(s, seat, penalty)
     if fewest < _most_merchants(s, seat, penalty):
         s.push(ON_PAY, seat, penalty)
     else:
         _pay(s, seat, penalty, fewest)
-        _settle(s)
+        _go_on(s)
 
 
 # The penalty -----------------------------------------------------------------------------------------------------
@@ -74,7 +79,7 @@ def play_pay(s: Position, seat: int, code: int) -> None:
     penalty = s.asked(0)
     s.pop()
     _pay(s, seat, penalty, code - PAY)
-    _settle(s)
+    _go_on(s)
 
 
 def _pay(s: Position, seat: int, penalty: int, merchants: int) -> None:
@@ -84,6 +89,14 @@ def _pay(s: Position, seat: int, penalty: int, merchants: int) -> None:
     s.shift(seat, STOCK, TRADER, traders)
     s.shift(seat, STOCK, MERCHANT, merchants)
     s.tell("paid", seat, traders, merchants)
+
+
+def _go_on(s: Position) -> None:
+    """The penalty is paid: whoever was asked below answers now."""
+    if s.cells[s.top()] == ON_NEUTRAL:
+        neutral.settle(s)
+    else:
+        _settle(s)
 
 
 # The displaced player --------------------------------------------------------------------------------------------

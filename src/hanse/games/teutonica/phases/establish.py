@@ -5,18 +5,14 @@ from __future__ import annotations
 from hanse.games.teutonica.codes import DONE, EXTRA_IN, HONOUR, IMPROVE, OFFICE_IN
 from hanse.games.teutonica.layout import (
     DEPTH,
-    END_MARKERS,
     EXTRA,
     FRAME,
     HAND,
     MARKER,
     MAX_CITIES,
     MERCHANT,
-    OFFICE,
     ON_CLOSING,
     ON_REWARD,
-    PILE,
-    PLATE,
     POST,
     PRESTIGE,
     PRIVILEGE,
@@ -27,7 +23,8 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.phases import permanent
 from hanse.games.teutonica.phases.finish import end_action
-from hanse.games.teutonica.position import FRAME_OWN, WHY_COIN, WHY_CONTROL, Position
+from hanse.games.teutonica.phases.steps import control_points, draw_marker, open_office
+from hanse.games.teutonica.position import FRAME_OWN, Position
 from hanse.games.teutonica.tables import STEPS, TWO_FROM_ROUTE
 
 # The own numbers of the pending decision.
@@ -38,7 +35,7 @@ TAKEN = 1  # 1 + kind of the marker taken in this action, which cannot be used i
 def establish(s: Position, seat: int, route: int) -> None:
     """HT-6.1.1: the steps in their order; the player decides in step 3."""
     s.tell("established", seat, route)
-    _control_points(s, route)
+    control_points(s, route)
     taken = _take_marker(s, seat, route)
     s.push(ON_REWARD, seat, route, taken)
     if s.rules.permanent_first:
@@ -62,15 +59,6 @@ def resume(s: Position) -> None:
             _finish(s, seat, s.asked(ROUTE))
 
 
-def _control_points(s: Position, route: int) -> None:
-    """HT-6.2.1: one point to whoever controls each end city."""
-    for end in range(2):
-        city: int = s.board.end_b[route] if end else s.board.end_a[route]
-        controller = s.controller(city)
-        if controller >= 0:
-            s.score(controller, 1, WHY_CONTROL, city)
-
-
 def _take_marker(s: Position, seat: int, route: int) -> int:
     """HT-6.3: take the marker and draw another, unseen; an empty stock triggers the end."""
     cells = s.cells
@@ -80,11 +68,7 @@ def _take_marker(s: Position, seat: int, route: int) -> int:
     cells[MARKER + route] = 0
     cells[SEAT + seat * SEAT_CELLS + UNUSED + marker - 1] += 1
     s.tell("marker_taken", seat, marker - 1, route)
-    if cells[PILE] > cells[PLATE]:
-        cells[PLATE] += 1
-        s.tell("marker_drawn", seat)
-    else:
-        s.trigger(END_MARKERS)
+    draw_marker(s, seat)
     return marker
 
 
@@ -138,18 +122,9 @@ def play(s: Position, seat: int, code: int) -> None:
 
 
 def _office(s: Position, seat: int, route: int, city: int) -> None:
-    """HT-6.4: the leftmost free space; its coin pays at once; the last space completes the city."""
-    space = s.free_space(city)
-    kind: int = s.board.office_kind[space]
-    s.cells[OFFICE + space] = s.vacate(s.piece_on(route, 1 + 2 * seat + kind))
-    first: int = s.board.office_first[city]
-    s.tell("office", seat, kind, city, space - first)
-    coin: int = s.board.office_coin[space]
-    if coin:
-        s.score(seat, coin, WHY_COIN, city)
-    if s.free_space(city) < 0:  # HT-6.4.5
-        s.complete(city)
-    s.check_connection(seat)
+    """HT-6.4.2: a piece of the route that fits the space."""
+    kind: int = s.board.office_kind[s.free_space(city)]
+    open_office(s, s.vacate(s.piece_on(route, 1 + 2 * seat + kind)), city)
 
 
 def _extra_office(s: Position, seat: int, route: int, kind: int, city: int) -> None:

@@ -21,7 +21,6 @@ from hanse.games.teutonica.layout import (
     SEAT_CELLS,
     SKILLS,
     STAGE,
-    SUPPLY,
     SWAP,
     THREE,
     UNUSED,
@@ -166,7 +165,7 @@ def play_remove(s: Position, seat: int, code: int) -> None:
         s.pop()
         return
     piece = s.vacate(code - LIFT)
-    s.shift((piece - 1) >> 1, SUPPLY, (piece - 1) & 1, 1)
+    s.to_supply(piece)
     s.tell("removed", seat, (piece - 1) >> 1, (piece - 1) & 1, code - LIFT)
     left = s.asked(PIECES_LEFT) - 1
     s.note(PIECES_LEFT, left)

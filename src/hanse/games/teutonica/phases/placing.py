@@ -15,6 +15,7 @@ from hanse.games.teutonica.layout import (
     MAX_ROUTES,
     ON_MARKERS,
     OPEN,
+    PAWN_MOVED,
     PERMITS,
     PILE,
     PILE_AT,
@@ -24,7 +25,7 @@ from hanse.games.teutonica.layout import (
     STAGE,
     WAIVED,
 )
-from hanse.games.teutonica.phases import favours
+from hanse.games.teutonica.phases import favours, neutral
 from hanse.games.teutonica.position import Position
 
 
@@ -61,6 +62,8 @@ def play(s: Position, seat: int, code: int) -> None:
     s.cells[SEAT + seat * SEAT_CELLS + OPEN + kind] -= 1
     s.cells[MARKER + route] = 1 + kind
     s.tell("marker_placed", seat, kind, route)
+    if s.rules.neutral:
+        neutral.marker_placed(s, route)
     _continue(s, seat)
 
 
@@ -88,6 +91,7 @@ def begin_turn(s: Position, seat: int) -> None:
     s.cells[STAGE] = FRESH
     s.cells[PERMITS] = 0
     s.cells[WAIVED] = 0
+    s.cells[PAWN_MOVED] = 0
     s.tell("turn_began", seat, actions)
 
 
@@ -96,6 +100,10 @@ def _routes(s: Position, out: list[int]) -> None:
     for route in range(s.board.routes):
         if not s.cells[FILLED + route] and _may_take(s, route) and _has_free_space(s, route):
             out.append(route)
+    if not out and s.rules.neutral:
+        for route in range(s.board.routes):
+            if neutral.guarded(s, route) and _may_take(s, route) and _has_free_space(s, route):
+                out.append(route)
     if not out and not s.rules.hold_markers:
         _emptiest(s, True, out)
         if not out:

@@ -7,13 +7,13 @@ from hanse.games.teutonica.layout import (
     HAND,
     HAND_AT,
     MAX_POSTS,
-    MERCHANT,
+    NEUTRAL_TRADER,
     ON_RELOCATE_PUT,
     ON_RELOCATE_STEP,
     ON_RELOCATE_TAKE,
     POST,
 )
-from hanse.games.teutonica.phases import borders
+from hanse.games.teutonica.phases import borders, neutral
 from hanse.games.teutonica.phases.posts import ALL_ROUTES, any_free_post
 from hanse.games.teutonica.position import Position
 
@@ -82,6 +82,8 @@ def play_put(s: Position, seat: int, code: int) -> None:
         put_next(s, seat)
     elif s.cells[s.top()] == ON_RELOCATE_STEP and not s.asked(PIECES_LEFT):
         s.pop()
+    if piece == NEUTRAL_TRADER:  # HT-R-68
+        neutral.filled(s, s.board.post_route[post])
 
 
 def matters(s: Position, spared: int, exchange: bool) -> bool:
@@ -93,22 +95,22 @@ def matters(s: Position, spared: int, exchange: bool) -> bool:
 
 
 def _matters_in(s: Position, region: int, spared: int, exchange: bool) -> bool:
-    """The same within a region. On land any two may exchange; with a ship only merchants."""
+    """The same within a region. On land any two may exchange; with a ship only those that sail."""
     board = s.board
     routes = ALL_ROUTES if board.regions == 1 else board.routes_in[1 << region]
     free = any_free_post(s, -1, routes, True)
     free_on_land = any_free_post(s, -1, routes, board.plain)
-    first = [0, 0, 0]  # one piece each: on land, on a ship, a merchant anywhere
+    first = [0, 0, 0]  # one piece each: on land, on a ship, one that may be on either
     for post in range(board.posts):
         piece: int = s.cells[POST + post]
         route: int = board.post_route[post]
         if not piece or (piece - 1) >> 1 == spared or board.route_region[route] != region:
             continue
-        merchant = (piece - 1) & 1 == MERCHANT
-        if free_on_land or (free and merchant):
+        sails = borders.sails_on(piece)
+        if free_on_land or (free and sails):
             return True
         for group in range(3):
-            if group == board.post_ship[post] or (group == 2 and merchant):
+            if group == board.post_ship[post] or (group == 2 and sails):
                 if exchange and first[group] and first[group] != piece:
                     return True
                 first[group] = piece

@@ -9,9 +9,11 @@ from hanse.games.teutonica.codes import (
     ESTABLISH,
     LIFT,
     OFFICE_IN,
+    PAWN,
     PLACE,
     RECRUIT,
     RECRUIT_WIDTH,
+    SEND_PAWN,
     USE,
     WAIVE,
 )
@@ -34,7 +36,7 @@ from hanse.games.teutonica.layout import (
     SUPPLY,
     TRADER,
 )
-from hanse.games.teutonica.phases import borders, displaced, establish, favours, lifting, markers, placing
+from hanse.games.teutonica.phases import borders, displaced, establish, favours, lifting, markers, pawn, placing
 from hanse.games.teutonica.phases.posts import ALL_ROUTES, free_posts
 from hanse.games.teutonica.position import Position
 
@@ -48,7 +50,9 @@ def legal(s: Position, out: list[int]) -> None:
         _places(s, seat, routes, out)
         _displacements(s, seat, routes, out)
         lifting.own_posts(s, seat, out)  # HT-4.4: lifting the first piece begins a Move
-        _full_routes(s, seat, out)
+        _full_routes(s, seat, pawn.bordering(s) if s.rules.provinces else ALL_ROUTES, out)
+    if s.rules.provinces:
+        pawn.moves(s, out)
     markers.usable(s, seat, out)
     if s.rules.favours:
         favours.offers(s, seat, out)
@@ -65,6 +69,10 @@ def play(s: Position, code: int) -> None:
     if code == END_TURN:
         s.tell("turn_ended", seat)
         placing.begin(s, seat)
+    elif code >= SEND_PAWN:
+        pawn.send(s, seat, code - SEND_PAWN)
+    elif code >= PAWN:
+        pawn.move(s, seat, code - PAWN)
     elif code >= WAIVE:
         markers.waive(s, seat, code - WAIVE)
     elif code >= BUY:
@@ -88,7 +96,7 @@ def play(s: Position, code: int) -> None:
 
 def _advance(s: Position, code: int) -> None:
     """How far the turn has come with this decision."""
-    if RECRUIT <= code < OFFICE_IN:
+    if RECRUIT <= code < OFFICE_IN or code >= SEND_PAWN:
         s.cells[STAGE] = ACTED
     elif s.cells[STAGE] == FRESH:
         s.cells[STAGE] = BEGUN
@@ -156,9 +164,9 @@ def _displacements(s: Position, seat: int, routes: int, out: list[int]) -> None:
                     out.append(DISPLACE + MAX_POSTS * kind + post)
 
 
-def _full_routes(s: Position, seat: int, out: list[int]) -> None:
+def _full_routes(s: Position, seat: int, routes: int, out: list[int]) -> None:
     """HT-4.5.1: every post of the route holds an own piece."""
     own = OWN + seat * MAX_ROUTES
     for route in range(s.board.routes):
-        if s.cells[own + route] == s.board.route_length[route]:
+        if s.cells[own + route] == s.board.route_length[route] and (routes == ALL_ROUTES or routes >> route & 1):
             out.append(ESTABLISH + route)

@@ -1,0 +1,159 @@
+"""Neutral traders of the two-player game of 2014 (section 16).
+
+They belong to nobody: the other player answers for a displaced one, the active player for a route that they fill.
+"""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.codes import DONE, OFFICE_IN, PLACE
+from hanse.games.teutonica.layout import (
+    ACTIVE,
+    DISCARDED,
+    FILLED,
+    MARKER,
+    MAX_ROUTES,
+    NEUTRAL,
+    NEUTRAL_TRADER,
+    ON_NEUTRAL,
+    ON_NEUTRAL_OFFICE,
+    OWN,
+    TRADER,
+)
+from hanse.games.teutonica.phases import borders
+from hanse.games.teutonica.phases.steps import control_points, draw_marker, open_office
+from hanse.games.teutonica.position import Position
+
+# The own numbers of the answer to a displacement.
+ORIGIN = 0  # the route of the displacement
+TO_PLACE = 1  # neutral traders still to be placed: the displaced one and an additional one
+PLACED_EACH = 2
+
+ROUTE = 0  # the own number of choosing a city for the office
+
+
+# Displacement ----------------------------------------------------------------------------------------------------
+
+
+def displaced(s: Position, seat: int, route: int) -> None:
+    """HT-16.3.1: the other player places the trader again, and another one with it."""
+    s.push(ON_NEUTRAL, 1 - seat, route, PLACED_EACH)
+
+
+def legal(s: Position, out: list[int]) -> None:
+    """The nearest posts; HT-R-67: the additional trader may be left out only where that is agreed."""
+    borders.neutral_posts(s, s.asked(ORIGIN), PLACE, out)
+    if s.rules.neutral_optional and s.asked(TO_PLACE) < PLACED_EACH:
+        out.append(DONE)
+
+
+def play(s: Position, seat: int, code: int) -> None:
+    """One trader on a post, or no more."""
+    if code == DONE:
+        s.tell("declined", seat)
+        s.pop()
+        return
+    post = code - PLACE
+    s.note(TO_PLACE, s.asked(TO_PLACE) - 1)
+    s.fill(post, NEUTRAL_TRADER)
+    s.tell("put", seat, NEUTRAL, TRADER, post)
+    if not filled(s, s.board.post_route[post]):
+        settle(s)
+
+
+def settle(s: Position) -> None:
+    """The answer ends when nothing is left to place, or nowhere."""
+    posts: list[int] = []
+    borders.neutral_posts(s, s.asked(ORIGIN), PLACE, posts)
+    if not s.asked(TO_PLACE) or not posts:
+        s.pop()
+
+
+# Neutral routes --------------------------------------------------------------------------------------------------
+
+
+def filled(s: Position, route: int) -> bool:
+    """HT-16.4.1: a route full of neutral traders is established at once; whether a decision is pending for it now."""
+    if s.cells[OWN + NEUTRAL * MAX_ROUTES + route] != s.board.route_length[route]:
+        return False
+    seat: int = s.cells[ACTIVE]
+    s.tell("established", NEUTRAL, route)
+    control_points(s, route)
+    _discard_marker(s, seat, route)
+    cities: list[int] = []
+    _cities(s, route, cities)
+    if len(cities) > 1:
+        s.push(ON_NEUTRAL_OFFICE, seat, route)
+        return True
+    _finish(s, route, cities[0] if cities else -1)
+    return False
+
+
+def _discard_marker(s: Position, seat: int, route: int) -> None:
+    """HT-16.4.3: the marker leaves the game; the active player draws another."""
+    marker: int = s.cells[MARKER + route]
+    if marker:
+        s.cells[MARKER + route] = 0
+        s.cells[DISCARDED + marker - 1] += 1
+        s.tell("marker_discarded", marker - 1, route)
+        draw_marker(s, seat)
+
+
+def _cities(s: Position, route: int, out: list[int]) -> None:
+    """HT-16.4.4: the end cities with a free printed space."""
+    for end in range(2):
+        city: int = s.board.end_b[route] if end else s.board.end_a[route]
+        if s.free_space(city) >= 0:
+            out.append(city)
+
+
+def legal_office(s: Position, out: list[int]) -> None:
+    """Either end city."""
+    cities: list[int] = []
+    _cities(s, s.asked(ROUTE), cities)
+    for city in cities:
+        out.append(OFFICE_IN + city)
+
+
+def play_office(s: Position, code: int) -> None:
+    """The office in this city; then what was interrupted goes on."""
+    route = s.asked(ROUTE)
+    s.pop()
+    _finish(s, route, code - OFFICE_IN)
+    if s.cells[s.top()] == ON_NEUTRAL:
+        settle(s)
+
+
+def _finish(s: Position, route: int, city: int) -> None:
+    """HT-16.4.5: the traders leave the route, but one stays where it leads to a special city."""
+    first: int = s.board.route_first[route]
+    length: int = s.board.route_length[route]
+    for post in range(first, first + length):
+        s.vacate(post)
+    if city >= 0:
+        open_office(s, NEUTRAL_TRADER, city)
+    if s.board.special_routes >> route & 1:
+        guard(s, route)
+    s.tell("neutral_left", route)
+
+
+def guard(s: Position, route: int) -> None:
+    """A neutral trader on the first post of the route that is no ship (HT-R-69)."""
+    post: int = s.board.route_first[route]
+    while s.board.post_ship[post]:
+        post += 1
+    s.fill(post, NEUTRAL_TRADER)
+
+
+# New bonus markers -----------------------------------------------------------------------------------------------
+
+
+def guarded(s: Position, route: int) -> bool:
+    """HT-16.5.2: a route whose only piece is one neutral trader, where no empty one qualifies for a marker."""
+    return s.cells[FILLED + route] == 1 and s.cells[OWN + NEUTRAL * MAX_ROUTES + route] == 1
+
+
+def marker_placed(s: Position, route: int) -> None:
+    """HT-16.5.1: a neutral trader beside each new marker, unless somebody stands there already."""
+    if not s.cells[FILLED + route]:
+        guard(s, route)
+        s.tell("neutral_placed", route)

@@ -1,0 +1,61 @@
+"""The pawn of the two-player game of 2009 (section 15): where it stands, how it moves, and which routes it opens."""
+
+from __future__ import annotations
+
+from hanse.games.teutonica.codes import PAWN, SEND_PAWN
+from hanse.games.teutonica.layout import ACTED, CLOSED, LEFT, PAWN_AT, PAWN_MOVED, STAGE
+from hanse.games.teutonica.position import Position
+
+
+def bordering(s: Position) -> int:
+    """HT-15.3.1: the routes on which Place, Displace and Establish are allowed, as bits."""
+    at: int = s.cells[PAWN_AT]
+    return s.rules.province_routes[at - 1]
+
+
+def legal_start(s: Position, out: list[int]) -> None:
+    """HT-15.1.4: any province."""
+    for province in range(len(s.rules.province_routes)):
+        if s.rules.province_routes[province]:
+            out.append(PAWN + province)
+
+
+def play_start(s: Position, seat: int, code: int) -> None:
+    """The pawn stands, and the other seat begins."""
+    s.pop()
+    s.cells[PAWN_AT] = 1 + code - PAWN
+    s.tell("pawn_placed", seat, code - PAWN)
+
+
+def moves(s: Position, out: list[int]) -> None:
+    """Free of charge over up to two borders (HT-15.2.1), or for an action anywhere (HT-15.2.3).
+
+    The free move comes before the first or after the last action. Who stops with actions left need not be offered it:
+    an action that would be lost carries the pawn there and farther.
+    """
+    here: int = s.cells[PAWN_AT] - 1
+    left: int = s.cells[LEFT]
+    if not s.cells[PAWN_MOVED] and (s.cells[STAGE] < ACTED or not left):
+        for province in range(len(s.rules.province_routes)):
+            if s.rules.province_reach[here] >> province & 1:
+                out.append(PAWN + province)
+    if left:
+        for province in range(len(s.rules.province_routes)):
+            if province != here and s.rules.province_routes[province]:
+                out.append(SEND_PAWN + province)
+
+
+def move(s: Position, seat: int, province: int) -> None:
+    """After the last action it closes the turn: no action can follow (HT-R-64)."""
+    s.cells[PAWN_AT] = 1 + province
+    s.cells[PAWN_MOVED] = 1
+    if s.cells[STAGE] == ACTED:
+        s.cells[STAGE] = CLOSED
+    s.tell("pawn_moved", seat, province)
+
+
+def send(s: Position, seat: int, province: int) -> None:
+    """For an action the pawn goes anywhere, as often as the seat pays."""
+    s.cells[LEFT] -= 1
+    s.cells[PAWN_AT] = 1 + province
+    s.tell("pawn_sent", seat, province)

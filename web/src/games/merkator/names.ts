@@ -1,0 +1,50 @@
+/** What the things of Merkator are called; cards and formulas are told from the closed vocabulary of the facts. */
+import type { Args } from "../../shell/words.svelte";
+import { currentChart } from "./current.svelte";
+import type { Score, View } from "./types";
+import { has, say } from "./words";
+
+const id = (family: string, key: string): string => `${family}-${key.replaceAll("_", "-")}`;
+const called = (family: string, key: string): string => (has(id(family, key)) ? say(id(family, key)) : key.replaceAll("_", " "));
+
+export const placeName = (key: string): string =>
+  has(`place-${key}`) ? say(`place-${key}`) : (currentChart()?.names.get(key) ?? key);
+export const goodName = (key: string): string => called("good", key);
+
+export function demandText(view: View, key: string): string {
+  const card = view.cards[key];
+  if (card?.kind !== "contract") return "";
+  if (card.distinct) return say("contract-distinct", { count: card.distinct });
+  if (!card.place) return say("contract-nothing");
+  return Object.entries(card.goods).map(([good, count]) => say("amount", { count, good: goodName(good) })).join(", ");
+}
+
+export function formulaText(score: Score): string {
+  let kind = score.kind.replaceAll("_", "-");
+  const args: Args = { vp: score.vp, per: score.per ?? 1, min: score.min_value ?? 0 };
+  if (score.goods) {
+    kind += "-of";
+    args["goods"] = score.goods.map(goodName).join(", ");
+  }
+  if (score.column) {
+    kind += "-column";
+    args["column"] = score.column;
+  }
+  if (kind === "per-contract") args["kind"] = score.place_kind ?? "any";
+  if (kind === "sole-most") args["what"] = say(`most-${score.what ?? "time"}`, { min: score.min_value ?? 0 });
+  return say(`formula-${kind}`, args) + (score.max ? say("formula-max", { max: score.max }) : "");
+}
+
+/** Any card as it is called. */
+export function cardName(view: View, key: string): string {
+  const card = view.cards[key];
+  if (card?.kind === "bonus") return say("bonus", { place: placeName(card.place), good: goodName(card.good) });
+  if (card?.kind === "contract")
+    return card.place ? say("contract", { value: card.value, place: placeName(card.place) }) : say("contract-peace");
+  return called("building", key);
+}
+/** A card that can be bought, with what it does. */
+export function offerText(view: View, key: string): string {
+  const card = view.cards[key];
+  return card?.kind === "building" ? `${cardName(view, key)} (${formulaText(card.score)})` : cardName(view, key);
+}
