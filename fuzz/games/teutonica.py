@@ -20,8 +20,10 @@ from hanse.games.teutonica.codes import (
     IMPROVE,
     LIFT,
     OFFICE_IN,
+    PAWN,
     PLACE,
     RECRUIT,
+    SEND_PAWN,
     USE,
 )
 from hanse.games.teutonica.layout import (
@@ -36,12 +38,14 @@ from hanse.games.teutonica.layout import (
     MARKERS,
     MAX_CITIES,
     MAX_POSTS,
+    MAX_PROVINCES,
     MAX_ROUTES,
     MERCHANT,
     ON_REWARD,
     ON_TURN,
     OPEN,
     OWN,
+    PAWN_AT,
     PLATE,
     POST,
     PRIVILEGE,
@@ -157,6 +161,10 @@ def _act(s: State, seat: int, chance: Chance, purpose: str) -> int:
     """Establish what is full, recruit when nearly out of pieces, otherwise build where the purpose wants it."""
     codes = s.legal()
     gaps = _gaps(s, seat, purpose)
+    if s.rules.provinces:
+        moved = _pawn(s, seat, codes, purpose, gaps)
+        if moved >= 0:
+            return moved
     full = [code for code in codes if ESTABLISH <= code < OFFICE_IN]
     if full:
         return max(full, key=lambda code: (_worth(s, seat, code - ESTABLISH, purpose, gaps), code))
@@ -171,6 +179,24 @@ def _act(s: State, seat: int, chance: Chance, purpose: str) -> int:
     uses = [code for code in codes if code >= USE]
     others = uses or lifts or recruits or [END_TURN]
     return others[chance.below(len(others))]
+
+
+def _pawn(s: State, seat: int, codes: list[int], purpose: str, gaps: list[int]) -> int:
+    """The pawn goes to the route that is wanted most, free of charge or for an action that leaves another; or -1."""
+    worths = [_worth(s, seat, route, purpose, gaps) for route in range(s.board.routes)]
+    best, best_worth = -1, _at_border(s, int(s.cells[PAWN_AT]) - 1, worths) + 5
+    for code in codes:
+        if code < PAWN or (code >= SEND_PAWN and s.cells[LEFT] < 3):
+            continue
+        worth = _at_border(s, (code - PAWN) % MAX_PROVINCES, worths) - (60 if code >= SEND_PAWN else 0)
+        if worth > best_worth:
+            best, best_worth = code, worth
+    return best
+
+
+def _at_border(s: State, province: int, worths: list[int]) -> int:
+    routes = s.rules.province_routes[province]
+    return max(worth for route, worth in enumerate(worths) if routes >> route & 1)
 
 
 def _build(s: State, seat: int, ways: list[int], chance: Chance, purpose: str) -> int:

@@ -8,11 +8,12 @@ from typing import Any
 from fuzz.games.teutonica import GAME
 from hanse.kernel.chance import Chance
 from tests.corpus.plans import Wanted
+from tests.corpus.plans.teutonica_modules import wanted as modules
 
 ENDS = ("points", "markers", "cities")
 SEATS = range(3, 6)
 EACH = 3  # games for every preset, seat count and end
-LEAST = 86
+LEAST = 149
 LONGEST = 1200
 ANY_VALUE: tuple[str, ...] = ()
 
@@ -78,6 +79,7 @@ def wanted() -> Iterator[Wanted]:
                         seats, end = SEATS[turn % len(SEATS)], ENDS[(turn + turn // 3) % len(ENDS)]
                         yield Wanted(f"{preset}/{key}={value}/{number + 1}", preset, seats, end, {key: value})
                         turn += 1
+    yield from modules()
 
 
 def party(chance: Chance, seats: int, end: str) -> list[str]:
