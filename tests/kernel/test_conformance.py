@@ -24,14 +24,16 @@ def _taken(game: Game, preset: str, seats: int, changes: dict[str, Any]) -> bool
     return bool(options.to_data()["players"] == seats)
 
 
-CASES = [
-    (key, preset, seats)
+CASES: list[tuple[str, str, int, dict[str, Any]]] = [
+    (key, preset, seats, {})
     for key, game in GAMES.items()
     for preset in game.presets()
     for seats in game.seats
     if _taken(game, preset, seats, {})
 ]
-MOST = {(key, preset): seats for key, preset, seats in CASES}  # seats of a preset
+MOST = {(key, preset): seats for key, preset, seats, _ in CASES}  # seats of a preset
+# A preset that has several boards is played on each of them.
+CASES += [("teutonica", "bigbox2020", seats, {"map": board}) for board in ("east", "britannia") for seats in (3, 4, 5)]
 
 
 def _switches() -> list[tuple[str, str, dict[str, Any]]]:
@@ -48,19 +50,20 @@ def _switches() -> list[tuple[str, str, dict[str, Any]]]:
     return found
 
 
-@pytest.mark.parametrize(("key", "preset", "seats"), CASES)
-def test_random_play_keeps_every_promise(key: str, preset: str, seats: int) -> None:
+@pytest.mark.parametrize(("key", "preset", "seats", "changes"), CASES, ids=str)
+def test_random_play_keeps_every_promise(key: str, preset: str, seats: int, changes: dict[str, Any]) -> None:
     game = GAMES[key]
-    play_checked(game, game.options(preset, seats), f"conformance {seats}", decisions=200, every=20)
+    play_checked(game, game.options(preset, seats, changes), f"conformance {seats}", decisions=200, every=20)
 
 
-@pytest.mark.parametrize(("key", "preset", "seats"), CASES)
-def test_whole_games_keep_every_promise(key: str, preset: str, seats: int) -> None:
+@pytest.mark.parametrize(("key", "preset", "seats", "changes"), CASES, ids=str)
+def test_whole_games_keep_every_promise(key: str, preset: str, seats: int, changes: dict[str, Any]) -> None:
     game = GAMES[key]
     for name, bot in BOTS[key].items():
         if name == "random":
             continue
-        played = play_checked(game, game.options(preset, seats), seats, decisions=5000, choose=bot, every=25)
+        options = game.options(preset, seats, changes)
+        played = play_checked(game, options, seats, decisions=5000, choose=bot, every=25)
         assert played.state.over()
 
 
