@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from hanse.games.hansa.game import HANSA
+from hanse.games.merkator.game import MERKATOR
 from hanse.games.teutonica.game import TEUTONICA
 from hanse.kernel.contract import Game
 from hanse.kernel.errors import OptionError, UnknownName
 from hanse.kernel.options import Value
 
-GAMES: dict[str, Game] = {game.key: game for game in (TEUTONICA, HANSA)}
+GAMES: dict[str, Game] = {game.key: game for game in (TEUTONICA, HANSA, MERKATOR)}
 
 
 def find_game(key: str) -> Game:

@@ -71,7 +71,7 @@ EACH_POINT = 16
 CUBE = 3  # a cube that no contract needs now
 COUNTER = 9
 MANY_COUNTERS = 6
-BONUS_USES = 2  # trips on which a bonus card may still pay
+BONUS_USES = 5  # trips on which a bonus card may still pay
 EARLY = 12  # counters on the chart: worth to buy bonus cards
 
 
