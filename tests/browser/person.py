@@ -151,7 +151,7 @@ class Person:
         if offered:
             kinds["button"] = self.taste.get("button", 3)
         if len(offered) < len(seen["buttons"]):
-            kinds["end"] = 0.1
+            kinds["end"] = self.taste.get("end", 0.1)
         assert kinds, f"asked, and nothing is highlighted: {seen}"
         kind = self.chance.choices(list(kinds), list(kinds.values()))[0]
         if kind == "button":
