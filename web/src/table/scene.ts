@@ -40,6 +40,7 @@ export interface DeskProps {
 }
 export interface RaceProps {
   view: Data;
+  names: string[];
 }
 
 /** A step of the first game: done when the learner has seen one of the events. */

@@ -57,6 +57,7 @@ def _province(theme: Theme, province: Province, words: Mapping[str, str], *, her
         number(province.number, x, y, 13.5, theme.accent),
         id=f"province-{province.id}",
         data_number=province.number,
+        data_routes=" ".join(province.routes),
     )
 
 

@@ -31,6 +31,7 @@ class Province:
     kind: str
     outline: tuple[Point, ...]
     spot: Point
+    routes: tuple[str, ...]
 
 
 def province_facts(board_id: str) -> Facts | None:
@@ -110,7 +111,7 @@ class _Lands:
             outline = self.outside(entry["routes"])
         else:
             outline = self.all_outside()
-        return Province(entry["id"], number, kind, tuple(outline), self.spot(entry["pawn_pos"], outline))
+        return Province(entry["id"], number, kind, tuple(outline), self.spot(entry["pawn_pos"], outline), tuple(entry["routes"]))
 
     def ring(self, cities: Sequence[str]) -> list[Point]:
         """The land within a ring of cities."""

@@ -218,7 +218,3 @@ teutonica-table-why-closed = Du hast jetzt keine Erlaubnis für { $region }: sie
 teutonica-table-why-pawn = Die Provinz des Spielsteins grenzt nicht an diese Straße (HT-15.3.1).
 teutonica-table-why-ship = Ein Schiffsfeld nimmt nur Kaufleute (HT-13.3.1).
 teutonica-table-why-green = Keine gedruckten Plätze: ein Kontor braucht den Marker „Zusätzliches Kontor“ oder den dauerhaften Marker von Malmö–Visby (HT-13.2).
-teutonica-table-guide-regions = Grenzen
-    .text = Wales und Schottland sind zuerst zu. Das rechteste Kontor in Cardiff, Carlisle oder London öffnet sie einmal je Zug. Die Fahnen an diesen Städten sagen, welche.
-teutonica-table-guide-ships = Schiffe und goldene Siegel
-    .text = Schiffsfelder nehmen nur Kaufleute. Das goldene Siegel einer Seeroute bleibt dort: wer die Straße errichtet, darf es sofort nutzen.

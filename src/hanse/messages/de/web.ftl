@@ -81,6 +81,7 @@ web-clock-move300 = 5 Minuten je Entscheidung
 web-clock-total1800 = 30 Minuten insgesamt, 10 Sekunden mehr je Entscheidung
 web-clock-day = 1 Tag je Entscheidung
 web-clock-days3 = 3 Tage je Entscheidung
+web-board-and-modules = Plan und Module
 web-options = Regeloptionen
 web-options-reset = Zurück zur Ausgabe
 web-create = Tisch öffnen

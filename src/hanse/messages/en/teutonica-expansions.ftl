@@ -218,7 +218,3 @@ teutonica-table-why-closed = You have no permission for { $region } now: it need
 teutonica-table-why-pawn = The pawn’s province does not border this route (HT-15.3.1).
 teutonica-table-why-ship = A ship post takes only merchants (HT-13.3.1).
 teutonica-table-why-green = No printed spaces: an office needs an extra-office marker or the permanent marker of Malmö–Visby (HT-13.2).
-teutonica-table-guide-regions = Borders
-    .text = Wales and Scotland are closed at first. The rightmost office in Cardiff, Carlisle or London opens them once per turn. The flags beside those cities say which.
-teutonica-table-guide-ships = Ships and golden seals
-    .text = Ship posts take merchants only. The golden seal of a sea route stays there: whoever establishes the route may use it at once.

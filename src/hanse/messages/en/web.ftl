@@ -81,6 +81,7 @@ web-clock-move300 = 5 minutes for each decision
 web-clock-total1800 = 30 minutes in all, 10 seconds more for each decision
 web-clock-day = 1 day for each decision
 web-clock-days3 = 3 days for each decision
+web-board-and-modules = Board and modules
 web-options = Options of the rules
 web-options-reset = Back to the edition
 web-create = Open the table

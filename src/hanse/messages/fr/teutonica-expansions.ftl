@@ -218,7 +218,3 @@ teutonica-table-why-closed = Vous n’avez pas d’autorisation pour cette régi
 teutonica-table-why-pawn = La province du pion ne borde pas cette route (HT-15.3.1).
 teutonica-table-why-ship = Une case navire ne prend que des marchands (HT-13.3.1).
 teutonica-table-why-green = Pas de case imprimée : un comptoir demande un jeton de comptoir supplémentaire ou le jeton permanent de Malmö–Visby (HT-13.2).
-teutonica-table-guide-regions = Frontières
-    .text = Galles et Écosse sont d’abord fermées. Le comptoir le plus à droite de Cardiff, de Carlisle ou de London les ouvre une fois par tour. Les drapeaux de ces villes disent lesquelles.
-teutonica-table-guide-ships = Navires et sceaux dorés
-    .text = Les cases navire ne prennent que des marchands. Le sceau doré d’une route maritime y reste : qui crée la route peut s’en servir aussitôt.

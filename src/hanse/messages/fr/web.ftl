@@ -81,6 +81,7 @@ web-clock-move300 = 5 minutes par décision
 web-clock-total1800 = 30 minutes en tout, 10 secondes de plus par décision
 web-clock-day = 1 jour par décision
 web-clock-days3 = 3 jours par décision
+web-board-and-modules = Plateau et modules
 web-options = Options de règles
 web-options-reset = Revenir à l’édition
 web-create = Ouvrir la table

@@ -1,6 +1,7 @@
 /** Reads the server's drawing of a board: where every place is, what it is called, and what is printed there. */
 import { api } from "../../shell/api";
-import type { Drawing, Spot } from "../../table/spots";
+import { language } from "../../shell/words.svelte";
+import type { Box, Drawing, Spot } from "../../table/spots";
 
 export interface Chart extends Drawing {
   board: string;
@@ -14,15 +15,27 @@ export interface Chart extends Drawing {
   completed: Map<number, Spot>;
   awards: Spot[];
   citiesToEnd: number;
+  regions: Map<string, string>; // route -> its region
+  permits: Map<string, string[]>; // region -> the cities whose rightmost office opens it
+  ships: Set<string>; // posts for merchants only
+  permanent: Map<string, string>; // route -> its permanent marker
+  rows: Map<string, Box>; // cities without printed spaces -> where their offices stand
+  provinces: Map<string, Province>;
+}
+export interface Province {
+  number: number;
+  path: string;
+  routes: string[];
 }
 
 const loaded = new Map<string, Promise<Chart>>();
 
-export function chart(board: string, theme: "light" | "dark"): Promise<Chart> {
-  const key = `${board} ${theme}`;
+/** `outside` is how the land outside the provinces counts; nothing hides them. */
+export function chart(board: string, theme: "light" | "dark", outside: string): Promise<Chart> {
+  const key = `${board} ${theme} ${language()} ${outside}`;
   let found = loaded.get(key);
   if (!found) {
-    found = api.board(board, theme, "en").then((text) => readChart(board, theme, text));
+    found = api.board(board, theme, language()).then((text) => readChart(board, theme, text, outside));
     found.catch(() => loaded.delete(key));
     loaded.set(key, found);
   }
@@ -57,7 +70,7 @@ function figures(element: Element | null): Map<number, Spot> {
   return found;
 }
 
-export function readChart(board: string, theme: "light" | "dark", text: string): Chart {
+export function readChart(board: string, theme: "light" | "dark", text: string, outside = ""): Chart {
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const [x = 0, y = 0, width = 1, height = 1] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const result: Chart = {
@@ -78,40 +91,64 @@ export function readChart(board: string, theme: "light" | "dark", text: string):
       y: number(figure, "y") - 5,
     })),
     citiesToEnd: 10,
+    regions: new Map(),
+    permits: new Map(),
+    ships: new Set(),
+    permanent: new Map(),
+    rows: new Map(),
+    provinces: new Map(),
   };
   result.citiesToEnd = Math.max(0, ...result.completed.keys());
+  showProvinces(drawing, outside);
   for (const element of drawing.querySelectorAll("[id]")) readPlace(result, element);
-  for (const route of result.paths.keys()) result.ends.set(route, endsOf(route, result.names));
   for (const title of drawing.querySelectorAll("title, style")) title.remove();
   result.nodes = [...drawing.childNodes];
   return result;
 }
 
-function readPlace(chart: Chart, element: Element): void {
-  const id = element.id;
-  const title = element.querySelector(":scope > title")?.textContent ?? "";
-  const [family = ""] = id.split("-", 1);
-  const key = id.slice(family.length + 1);
-  if (family === "city") chart.names.set(key, title);
-  else if (family === "route") chart.paths.set(key, element.querySelector("path")?.getAttribute("d") ?? "");
-  else if (["post", "office", "marker", "prestige"].includes(family)) {
-    const place = spot(element);
-    if (place) chart.spots.set(id, place);
-    const printed = /: (\w+), (\w+)/.exec(title);
-    if (family === "office" && printed) {
-      chart.offices.set(key, { privilege: printed[1] ?? "", piece: printed[2] ?? "" });
-    } else if (family === "prestige" && printed) chart.prestige.set(key, Number(printed[2]));
+/** The provinces are in the drawing of every board that has them, and hidden. */
+function showProvinces(drawing: Element, outside: string): void {
+  if (!outside) {
+    drawing.querySelector("#provinces")?.remove();
+    return;
   }
+  drawing.querySelector("#provinces")?.removeAttribute("display");
+  drawing.querySelector(`#provinces-${outside === "rim" ? "single" : "rim"}`)?.remove();
 }
 
-/** The two cities of a route: its key joins their keys. */
-export function endsOf(route: string, names: Map<string, string>): [string, string] {
-  const parts = route.split("-");
-  for (let cut = 1; cut < parts.length; cut++) {
-    const ends: [string, string] = [parts.slice(0, cut).join("-"), parts.slice(cut).join("-")];
-    if (names.has(ends[0]) && names.has(ends[1])) return ends;
+const list = (element: Element, name: string): string[] => (element.getAttribute(name) ?? "").split(" ").filter(Boolean);
+
+function readPlace(chart: Chart, element: Element): void {
+  const id = element.id;
+  const [family = ""] = id.split("-", 1);
+  const key = id.slice(family.length + 1);
+  const said = (name: string): string => element.getAttribute(`data-${name}`) ?? "";
+  if (family === "city") {
+    chart.names.set(key, said("name"));
+    for (const flags of element.querySelectorAll("[data-permits]")) {
+      for (const region of list(flags, "data-permits")) chart.permits.set(region, [...(chart.permits.get(region) ?? []), key]);
+    }
+  } else if (family === "route") {
+    const [one = "", two = ""] = list(element, "data-ends");
+    chart.paths.set(key, element.querySelector("path")?.getAttribute("d") ?? "");
+    chart.ends.set(key, [one, two]);
+    if (said("region")) chart.regions.set(key, said("region"));
+  } else if (family === "row") {
+    const box = element.querySelector("rect");
+    chart.rows.set(key, { x: number(box, "x"), y: number(box, "y"), width: number(box, "width"), height: number(box, "height") });
+  } else if (family === "province") {
+    const place = spot(element);
+    if (place) chart.spots.set(id, place);
+    const path = element.querySelector("path")?.getAttribute("d") ?? "";
+    chart.provinces.set(key, { number: Number(said("number")), path, routes: list(element, "data-routes") });
+  } else if (["post", "office", "marker", "prestige"].includes(family)) {
+    const place = spot(element);
+    if (place) chart.spots.set(id, place);
+    if (family === "office") chart.offices.set(key, { privilege: said("privilege"), piece: said("piece") });
+    else if (family === "prestige") chart.prestige.set(key, Number(said("points")));
+    else if (family === "post" && said("ship")) chart.ships.add(key);
+    else if (family === "marker" && said("permanent")) chart.permanent.set(key, said("permanent"));
   }
-  return [route, ""];
 }
 
 export function routeName(chart: Chart | null, post: string): string {
@@ -120,8 +157,13 @@ export function routeName(chart: Chart | null, post: string): string {
   return ends ? ends.map((city) => chart?.names.get(city) ?? city).join("–") : route;
 }
 
-/** Where an extra office stands: left of the printed row, the newest leftmost. */
+/** Where an extra office stands: left of the printed row, the newest leftmost; or in the row of a city without spaces. */
 export function extraSpot(chart: Chart, city: string, index: number, count: number): Spot {
+  const row = chart.rows.get(city);
+  if (row) {
+    const step = Math.min(27, (row.width - 23) / Math.max(1, count - 1));
+    return { x: row.x + row.width / 2 + (index - (count - 1) / 2) * step, y: row.y + row.height / 2 };
+  }
   const first = chart.spots.get(`office-${city}.1`) ?? { x: 0, y: 0 };
   return { x: first.x - 27 * (count - index) - 5, y: first.y };
 }

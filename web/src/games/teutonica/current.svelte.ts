@@ -1,11 +1,12 @@
 /** The chart that lies on the table, shared by board, desks and phrases. */
 import { theme } from "../../shell/settings.svelte";
 import { chart, type Chart } from "./chart";
+import { outside, type View } from "./types";
 
 let shown = $state.raw<Chart | null>(null);
 
 export const currentChart = (): Chart | null => shown;
 
-export async function showChart(board: string): Promise<void> {
-  shown = await chart(board, theme());
+export async function showChart(view: View): Promise<void> {
+  shown = await chart(view.board, theme(), outside(view));
 }

@@ -3,9 +3,11 @@ import type { Choice } from "../../shell/api";
 import type { Hotspot, Measure } from "../../table/spots";
 import type { Chart } from "./chart";
 
-const RADII: Record<string, number> = { post: 16.5, office: 15.5, marker: 15, prestige: 16 };
+const RADII: Record<string, number> = { post: 16.5, office: 15.5, marker: 15, prestige: 16, province: 18 };
 /** Which family shows when several meet on one element. */
-const RANK = ["establish", "office", "extra", "develop", "prestige", "marker", "swap", "place", "displace", "lift"];
+const RANK = [
+  "establish", "office", "extra", "independent", "develop", "prestige", "marker", "swap", "pawn", "send", "place", "displace", "lift",
+];
 
 export function byElement(choices: readonly Choice[], posts: (route: string) => string[] = () => []): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();

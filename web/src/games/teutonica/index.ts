@@ -12,19 +12,19 @@ export const teutonica: Scene = {
   key: "teutonica",
   words,
   parts: 1,
-  load: (view) => showChart(read(view).board),
+  load: (view) => showChart(read(view)),
   phrases: (names) => teutonicaPhrases(names, currentChart),
   Board,
   Desk,
   Ends,
   order: [
-    "establish", "office", "extra", "develop", "prestige", "pay", "take", "recruit", "place", "displace", "lift", "swap",
-    "marker", "use", "done", "end",
+    "establish", "office", "extra", "independent", "develop", "prestige", "pay", "turn", "take", "recruit", "place", "displace",
+    "lift", "pawn", "send", "swap", "marker", "buy", "use", "waive", "done", "end",
   ],
-  atDesk: ["use"],
+  atDesk: ["use", "buy", "turn", "waive"],
   repeats: new Set([
     "placed", "lifted", "put", "recruited", "established", "office", "developed", "displaced", "turn_began", "turn_ended",
-    "paid", "prestige", "extra_office",
+    "paid", "prestige", "extra_office", "independent_office", "pawn_placed", "pawn_moved", "pawn_sent", "favour_bought", "waived",
   ]),
   keys: [
     { key: "t / m", what: "kinds" },
@@ -42,7 +42,7 @@ export const teutonica: Scene = {
     { key: "marker", events: ["marker_used", "marker_placed"] },
     { key: "end", events: ["game_over"] },
   ],
-  categories: ["track", "skills", "markers", "prestige", "cities", "network"],
+  categories: ["track", "skills", "markers", "prestige", "cities", "network", "missions", "regions"],
   score: (view, seat) => read(view).seats[seat]?.score ?? 0,
   now: (view) => read(view).now ?? [],
 };

@@ -4,7 +4,7 @@ import type { Args } from "../../shell/words.svelte";
 import type { Phrases, Sentence } from "../../table/scene";
 import { routeName, type Chart } from "./chart";
 import { has, say, sayAny } from "./words";
-import { kind, owner, read, VALUES, type Piece, type Skill, type View } from "./types";
+import { kind, NEUTRAL, owner, read, VALUES, type Piece, type Skill, type View } from "./types";
 
 export function skillValue(skill: Skill, step: number): string {
   const value = VALUES[skill][step] ?? "";
@@ -16,9 +16,20 @@ export function pieceAt(view: View, post: string): Piece | null {
   return view.routes[route]?.posts[Number(number) - 1] ?? null;
 }
 
+/** Events that are whole sentences. */
+const WHOLE = new Set(["completed", "game-over", "marker-discarded", "neutral-placed", "neutral-left"]);
+
 export function teutonicaPhrases(names: string[], chart: () => Chart | null): Phrases {
-  const seat = (index: number): string => names[index] ?? String(index + 1);
+  const seat = (index: number): string => (index === NEUTRAL ? say("seat-neutral") : (names[index] ?? String(index + 1)));
   const city = (key: string): string => chart()?.names.get(key) ?? key;
+
+  const province = (key: string): string =>
+    say("province", { number: chart()?.provinces.get(key)?.number ?? 0, name: say(`province-${key}`) });
+  /** The route of a post; a ship post says so. */
+  const post = (key: string): string => {
+    const route = routeName(chart(), key);
+    return chart()?.ships.has(key) ? say("post-ship", { route }) : route;
+  };
 
   /** The data with every name in the reader's language. */
   function words(data: Data): Args {
@@ -28,9 +39,12 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
       if (key === "owner" || key === "victim") result[key] = seat(Number(value));
       else if (key === "seat" && "event" in data) result["who"] = seat(Number(value));
       else if (key === "kind") result["piece"] = say(`piece-${String(value)}`);
-      else if (key === "post" || key === "route") result["route"] = routeName(chart(), String(value));
+      else if (key === "post") result["route"] = post(String(value));
+      else if (key === "route") result["route"] = routeName(chart(), String(value));
+      else if (key === "cities") result["cities"] = (value as string[]).map(city).join(", ");
+      else if (key === "province") result["province"] = province(String(value));
       else if (key === "city") result["city"] = city(String(value));
-      else if (key === "marker" || key === "skill" || key === "colour") result[key] = say(`${key}-${String(value)}`);
+      else if (["marker", "skill", "colour", "favour"].includes(key)) result[key] = say(`${key}-${String(value)}`);
       else if (typeof value === "number") result[key] = value;
     }
     return result;
@@ -48,6 +62,7 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
       traders: view.hand.filter((piece) => kind(piece) === "trader").length,
       merchants: view.hand.filter((piece) => kind(piece) === "merchant").length,
       extra: asked.compensation ?? 0,
+      left: asked.left ?? 0,
       waiting: asked.waiting ? "yes" : "no",
       piece: asked.piece ? say(`piece-${kind(asked.piece)}`) : "",
       owner: asked.piece ? seat(owner(asked.piece)) : "",
@@ -65,9 +80,10 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     let family = data.family;
     if (family === "take") args["owner"] = seat(Number(data["seat"]) - 1);
     else if (family === "done" && has(`choice-done-${asked}`)) family = `done-${asked}`;
-    else if (family === "place" && asked.startsWith("relocate")) {
+    else if (asked === "neutral-office") family = asked;
+    else if (family === "place" && (asked === "neutral" || asked.startsWith("relocate"))) {
       family = "put";
-      args["owner"] = seat(owner(view.decision?.piece ?? view.hand[0] ?? `t${mover}`));
+      args["owner"] = seat(asked === "neutral" ? NEUTRAL : owner(view.decision?.piece ?? view.hand[0] ?? `t${mover}`));
     } else if (family === "displace" || family === "lift") {
       const there = pieceAt(view, String(data["post"])) ?? `t${mover}`;
       args["owner"] = args["victim"] = seat(owner(there));
@@ -111,8 +127,9 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     else if (["lifted", "put", "removed"].includes(name) && (data["owner"] ?? about) === about) name += "-own";
     else if (name === "developed") args["value"] = skillValue(data["skill"] as Skill, Number(data["step"]));
     if (!has(`event-${name}`)) return null;
-    const whole = name === "completed" || name === "game-over";
-    return { seat: whole ? null : about, text: say(`event-${name}`, args) };
+    const text = say(`event-${name}`, args);
+    if (about === NEUTRAL) return { seat: null, text: `${seat(NEUTRAL)} ${text}` };
+    return { seat: WHOLE.has(name) ? null : about, text };
   }
 
   function place(id: string, data: Data): string {
@@ -120,7 +137,7 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     const [family = "", key = ""] = id.split(":");
     if (family === "post") {
       const there = pieceAt(view, key);
-      const args: Args = { route: routeName(chart(), key), number: Number(key.split(".")[1]) };
+      const args: Args = { route: post(key), number: Number(key.split(".")[1]) };
       if (!there) return say("table-place-post-free", args);
       return say("table-place-post", { ...args, piece: say(`piece-${kind(there)}`), owner: seat(owner(there)) });
     }
@@ -128,13 +145,15 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     if (family === "marker") return say("table-place-marker", { route: routeName(chart(), key) });
     if (family === "city" || family === "office") return say("table-place-city", { city: city(key.split(".")[0] ?? key) });
     if (family === "skill") return say(`skill-${key}`);
+    if (family === "favour") return say("table-place-favour", { favour: say(`favour-${key}`) });
+    if (family === "province") return say(view.pawn === key ? "table-place-pawn" : "table-place-province", { province: province(key) });
     if (family === "prestige") return say("table-place-prestige", { colour: say(`colour-${key}`) });
     return key;
   }
 
   function clause(data: Data): string {
     const asked = read(data).decision?.kind ?? "end";
-    const topic = asked.split("-")[0] ?? asked;
+    const topic = has(`hint-${asked}`) ? asked : (asked.split("-")[0] ?? asked);
     return /HT-[\d.]*\d/.exec(sayAny([`hint-${topic}`], {}, ""))?.[0] ?? "HT-3.1";
   }
 
@@ -143,6 +162,7 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     if (given && has(given.text_id)) return say(given.text_id, given.args);
     const asked = read(view).decision?.kind;
     if (data.family === "use") return say(`marker-${String(data["marker"])}.effect`);
+    if (data.family === "buy") return say(`favour-${String(data["favour"])}.effect`);
     if (data.family === "develop") return say(`skill-${String(data["skill"])}.effect`);
     if (data.family === "place" && asked !== "turn") return "";
     return has(`group-${data.family}.about`) ? say(`group-${data.family}.about`) : "";
@@ -153,7 +173,7 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     if (data.family === "end" && view.turn.actions > 0) return say("table-confirm-end", { actions: view.turn.actions });
     if (data.family === "done" && view.decision?.kind === "reward") return say("table-confirm-nothing");
     if (data.family === "displace") return say("table-confirm-displace");
-    if (data.family === "use") return say("table-confirm-use");
+    if (["use", "buy", "waive"].includes(data.family)) return say(`table-confirm-${data.family}`);
     return null;
   }
 

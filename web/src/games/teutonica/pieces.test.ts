@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { endsOf } from "./chart";
 import { byElement } from "./hotspots";
 import { changes, type Laid } from "./pieces";
 
@@ -15,11 +14,6 @@ test("a new piece comes from its owner's desk, one without a new place leaves", 
   const change = changes([laid("a", "t0", 1)], [laid("b", "m1", 2)]);
   expect(change.come.get("b m1")).toBeNull();
   expect(change.gone.map((piece) => piece.key)).toEqual(["a t0"]);
-});
-
-test("the ends of a route are cities, also when a name has a hyphen", () => {
-  const names = new Map([["a-b", ""], ["c", ""]]);
-  expect(endsOf("a-b-c", names)).toEqual(["a-b", "c"]);
 });
 
 test("a route that can be established shows at its posts too", () => {

@@ -17,6 +17,15 @@ export interface SeatView {
   markers: { unused: string[]; used: string[] };
   plate: { hidden: number; open: string[] };
   connection: number | null;
+  favours?: string[];
+  mission?: string[];
+}
+/** A region: whether the active seat may place there now; for the closed ones also how the seats stand. */
+export interface RegionView {
+  open: boolean;
+  cities?: number[];
+  offices?: number[];
+  points?: number[];
 }
 export interface Decision {
   kind: string;
@@ -27,6 +36,7 @@ export interface Decision {
   piece?: Piece;
   penalty?: number;
   compensation?: number;
+  left?: number;
 }
 export interface View {
   board: string;
@@ -43,11 +53,25 @@ export interface View {
   over: boolean;
   decision: Decision | null;
   now?: Record<string, number>[];
+  options: Record<string, string | number | boolean>;
+  pawn?: string | null;
+  favours?: string[];
+  regions?: Record<string, RegionView>;
+  borders?: { waived: boolean };
+  neutral?: { score: number; connection: number | null };
 }
 
 export const read = (view: Data): View => view as unknown as View;
+/** The seat of the neutral traders, which nobody sits on. */
+export const NEUTRAL = 5;
 export const owner = (piece: Piece): number => Number(piece.slice(1));
 export const kind = (piece: Piece): "trader" | "merchant" => (piece[0] === "t" ? "trader" : "merchant");
+
+/** The drawing of a piece: neutral ones look like nobody's. */
+export const look = (piece: Piece): string => (owner(piece) === NEUTRAL ? "neutral" : piece);
+/** How the land outside the provinces counts; nothing in a game without a pawn. */
+export const outside = (view: View): string =>
+  view.options["twoPlayer"] === "provinces" ? String(view.options["twoPlayer.outer"]) : "";
 
 /** The values of each skill as printed on the desk, by steps developed. */
 export const VALUES: Record<Skill, readonly string[]> = {
