@@ -6,7 +6,7 @@ export const LANGUAGES: readonly Language[] = ["en", "fr", "de"];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/hanse/messages/*/{server,table,teutonica,hansa,merkator,web}.ftl", {
+const files = import.meta.glob<string>("../../../src/hanse/messages/*/{server,table,teutonica*,hansa*,merkator*,web}.ftl", {
   query: "?raw",
   import: "default",
 });

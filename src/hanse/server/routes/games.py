@@ -63,12 +63,13 @@ def _option(game: Game, field: OptionField) -> OptionOut:
 
 def _playable(game: Game, key: str, value: Value) -> bool:
     """Whether some game of this version can be started with this value."""
-    for seats in game.seats:
-        try:
-            game.options(game.presets()[0], seats, {key: value})
-        except HanseError:
-            continue
-        return True
+    for preset in game.presets():
+        for seats in game.seats:
+            try:
+                game.options(preset, seats, {key: value})
+            except HanseError:
+                continue
+            return True
     return False
 
 

@@ -1,0 +1,136 @@
+"""The boards and modules of Hansa Teutonica beyond the base game: whole games in the browser, and what axe sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import TASTE, Finger, Person, Typist
+from tests.browser.test_pages import check, fits
+from tests.browser.test_whole_games import PHONE, finish
+
+
+def open_table(page: Page, preset: str, seats: int, **wishes: str) -> None:
+    """A table with bots from the page for new tables."""
+    page.goto("/#/new")
+    page.locator(".counts button", has_text=str(seats)).click()
+    page.locator(f"input[name=preset][value={preset}]").check()
+    for key, value in wishes.items():
+        page.locator(f"[id='opt-{key.replace('_', '.')}']").select_option(value)
+    for number in range(2, seats + 1):
+        page.locator("form li").nth(number - 1).locator("select").first.select_option("bot")
+    page.locator("form button[type=submit]").click()
+
+
+def test_east_at_night(visit: Visit) -> None:
+    page = visit(color_scheme="dark")
+    open_table(page, "east2010", 3)
+    person = Person(page, 3)
+    person.play(6)
+    assert page.locator("[id^=row-]").count() == 3
+    assert page.locator("[data-ship]").count() == 6
+    check(page)
+    finish(person)
+
+
+def test_britannia_by_finger_at_360_pixels(visit: Visit) -> None:
+    page = visit(**PHONE)
+    open_table(page, "britannia2014", 3)
+    finger = Finger(page, 6)
+    finger.play(2)
+    check(page)
+    finish(finger)
+    fits(page)
+    expect(page.locator(".end table")).to_contain_text("Regions")
+
+
+def test_britannia_for_four_in_german_with_free_passage(visit: Visit) -> None:
+    page = visit(locale="de-DE")
+    open_table(page, "britannia2014", 4, britannia_waiver="any-marker")
+    person = Person(page, 2)
+    person.play(3)
+    expect(page.locator("#region-scotland text")).to_have_text("SCHOTTLAND")
+    expect(page.locator(".more")).to_contain_text("Wales")
+    check(page)
+    finish(person)
+
+
+def test_missions_and_favours(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "bigbox2020", 3, modules_missions="true", modules_favours="true")
+    person = Person(page, 5)
+    person.play(4)
+    assert page.locator(".card").count() == 1  # the own one
+    expect(page.locator(".more")).to_contain_text("Imperial favours on display")
+    check(page)
+    finish(person)
+    assert page.locator(".card").count() >= 1
+    expect(page.locator(".end table")).to_contain_text("Mission card")
+
+
+def test_provinces_only_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "base2009", 2)
+    typist = Typist(page, 4)
+    typist.play(3)
+    expect(page.locator("[data-pawn]")).to_have_count(1)
+    check(page)
+    finish(typist)
+    assert {"board", "list"} <= typist.kinds
+
+
+class Neighbour(Person):
+    """Likes to displace: neutral traders stand in the way."""
+
+    taste = TASTE | {"displace": 12}
+
+
+def test_neutral_traders(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "britannia2014", 2)
+    person = Neighbour(page, 7)
+    person.play(3)
+    assert page.locator("[data-piece=t5]").count() >= 15
+    expect(page.locator(".more")).to_contain_text("Neutral")
+    check(page)
+    finish(person)
+
+
+def test_a_combination_that_the_rules_do_not_know_is_explained(visit: Visit) -> None:
+    page = visit(quiet=False)  # the browser tells of the refused request
+    page.goto("/#/new")
+    page.locator("input[name=preset][value=bigbox2020]").check()
+    page.locator(".counts button", has_text="4").click()
+    page.locator("[id='opt-modules.missions']").select_option("true")
+    page.locator("[id='opt-map']").select_option("east")
+    expect(page.locator(".fault")).to_contain_text("base board")
+    expect(page.locator("form button[type=submit]")).to_be_disabled()
+    check(page)
+    page.locator("[id='opt-modules.missions']").select_option("false")
+    expect(page.locator("form button[type=submit]")).to_be_enabled()
+
+
+def test_a_place_that_cannot_be_chosen_says_why(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "britannia2014", 4)
+    Person(page, 1).ready()
+    page.mouse.move(2, 2)
+    page.locator("[id='post-pembroke-cardiff.2']").dispatch_event("click", cursor_at(page, "post-pembroke-cardiff.2"))
+    expect(page.locator(".tip")).to_contain_text("You have no permission for Wales")
+
+
+def cursor_at(page: Page, place: str) -> dict[str, Any]:
+    box = page.locator(f"[id='{place}']").bounding_box()
+    assert box
+    at = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
+    return {**at, "bubbles": True}
+
+
+@pytest.mark.parametrize("address", ["#/rules/teutonica/HT-14.2.2", "#/rules/teutonica/HT-15.2.1"])
+def test_the_rules_page_shows_them(visit: Visit, address: str) -> None:
+    page = visit()
+    page.goto(f"/{address}")
+    expect(page.locator("main")).to_contain_text(address.rpartition("/")[2])
