@@ -111,7 +111,8 @@ class _Lands:
             outline = self.outside(entry["routes"])
         else:
             outline = self.all_outside()
-        return Province(entry["id"], number, kind, tuple(outline), self.spot(entry["pawn_pos"], outline), tuple(entry["routes"]))
+        spot = self.spot(entry["pawn_pos"], outline)
+        return Province(entry["id"], number, kind, tuple(outline), spot, tuple(entry["routes"]))
 
     def ring(self, cities: Sequence[str]) -> list[Point]:
         """The land within a ring of cities."""
