@@ -21,7 +21,7 @@ def rated_players(table: LiveTable) -> list[tuple[str, int]]:
     another person did not agree to. Who left comes last, whatever the bot on that seat achieved.
     """
     outcome = result(table)
-    if outcome is None or table.lenient:
+    if outcome is None or table.lenient or len(table.seats) < 2:
         return []
     players: list[tuple[str, int]] = []
     for seat, rank in zip(table.seats, outcome["ranks"], strict=True):

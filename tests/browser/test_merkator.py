@@ -1,0 +1,107 @@
+"""Merkator in the browser: whole games alone and at three seats, and its pages as axe sees them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Finger, Person
+from tests.browser.test_pages import check, fits
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+TASTE = {"place": 10, "office": 2, "button": 5}  # places to travel to, open cards, what the prompt offers
+
+
+class Merchant(Person):
+    taste = TASTE
+
+
+class Thumb(Finger):
+    taste = TASTE
+
+
+def open_table(page: Page, seats: int) -> None:
+    """A table with bots from the page for new tables."""
+    page.goto("/#/new")
+    page.locator("form select", has=page.locator("option[value=merkator]")).select_option("merkator")
+    page.locator(".counts button", has_text=str(seats)).click()
+    for number in range(2, seats + 1):
+        page.locator("form li").nth(number - 1).locator("select").first.select_option("bot")
+    page.locator("form button[type=submit]").click()
+
+
+def halves(text: str) -> float:
+    """23½ is 23.5."""
+    return float(text.replace("½", "") or 0) + 0.5 * text.endswith("½")
+
+
+def finish(person: Person) -> list[float]:
+    """Play to the end, and read the score sheet."""
+    end = person.play()
+    assert end["over"]
+    assert person.decisions > 20
+    sheet = person.page.locator(".end table")
+    expect(sheet).to_be_visible()
+    totals = [halves(text) for text in sheet.locator("tr.total td").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    return totals
+
+
+def test_alone_with_a_finger_on_360_pixels(visit: Visit) -> None:
+    page = visit(**PHONE)
+    open_table(page, 1)
+    person = Thumb(page, 3)
+    person.ready()
+    expect(page.locator(".ends")).to_contain_text("turn 1 of 17")
+    assert len(finish(person)) == 1
+    assert {"place", "button"} <= person.kinds
+    expect(page.locator(".ends")).to_contain_text("turn 17 of 17")
+    fits(page)
+    check(page)
+
+
+def test_by_mouse_at_three_seats_in_german_and_at_night(visit: Visit) -> None:
+    page = visit(locale="de-DE", color_scheme="dark")
+    open_table(page, 3)
+    person = Merchant(page, 4)
+    person.ready()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    totals = finish(person)
+    assert totals[0] >= 14
+    assert {"place", "button"} <= person.kinds
+    page.locator("#tab-log").click()
+    expect(page.locator(".log")).to_contain_text("reist: ")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_table_in_play_is_accessible_and_tells_what_things_are(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    open_table(page, 4)
+    person = Merchant(page, 2)
+    person.play(6)
+    check(page)
+    expect(page.locator("[data-pawn]")).to_have_count(1)
+    assert page.locator("[data-cubes]").count() >= 4
+    expect(page.locator("[data-open]")).to_have_count(8)
+    assert page.locator("[data-top]").count() >= 7
+    own = page.locator(".seat.own")
+    expect(own.locator(".column")).to_have_count(6)
+    expect(own.locator(".bin")).to_have_count(16)
+    assert own.locator(".letters li").count() >= 1
+    page.locator("#tab-log").click()
+    expect(page.locator(".log")).to_contain_text("travels: ")
+    check(page)
+
+
+def test_the_pages_of_the_game(visit: Visit) -> None:
+    page = visit()
+    for address in ("#/rules/merkator/MK-6.5.2", "#/guide/merkator"):
+        page.goto(f"/{address}")
+        expect(page.locator("main h1").first).to_be_visible()
+        check(page)
+    page.locator("main button.primary").click()
+    Merchant(page, 1).ready()
+    expect(page.locator(".guide")).to_contain_text("The table")
