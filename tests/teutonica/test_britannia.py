@@ -9,6 +9,7 @@ import pytest
 from hanse.games.teutonica.board import board_facts
 from hanse.games.teutonica.state import State
 from tests.teutonica.table import (
+    FULL_DESK,
     after,
     asked,
     choices,
@@ -19,6 +20,8 @@ from tests.teutonica.table import (
     place_words,
     play,
     position,
+    posts_of,
+    route_lengths,
     seat,
     stock,
     supply,
@@ -252,7 +255,8 @@ def test_bonus_markers_are_placed_in_england_and_not_beside_permanent_ones(playe
 
 
 def permanent_route(board: str, kind: str) -> str:
-    return next(r["id"] for r in board_facts(board)["route"] if r.get("permanent_marker") == kind)
+    found: str = next(r["id"] for r in board_facts(board)["route"] if r.get("permanent_marker") == kind)
+    return found
 
 
 def sea_row(board: str, route: str) -> list[str]:
@@ -422,3 +426,40 @@ def test_the_waiver_does_not_bind_displaced_pieces_otherwise() -> None:
     play(state, "waive borders with actions3", f"displace {post} with trader")
     state = play(state, "pay 0 merchants") if asked(state)[0] == "pay" else state
     assert not {text.split()[2] for text in choices(state, "place")} & posts("scotland")
+
+
+@pytest.mark.clause("HT-14.3.2", "HT-R-13")
+@pytest.mark.parametrize(
+    ("blocked", "nearest"),
+    [("as-full", ["oxford-cardiff"]), ("cut", ["coventry-cambridge", "norwich-cambridge"])],
+)
+def test_the_search_for_the_nearest_posts_passes_through_barred_regions_or_stops_there(
+    blocked: str, nearest: list[str]
+) -> None:
+    """Displaced at the Isle of Man, all nearer English routes full: the shorter way to Oxford leads through Wales."""
+    full = [
+        "carlisle-richmond",
+        "carlisle-durham",
+        "carlisle-newcastle",
+        "richmond-lancaster",
+        "durham-lancaster",
+        "newcastle-durham",
+        "durham-york",
+        "chester-hereford",
+        "lancaster-hereford",
+        "york-nottingham",
+        "hereford-coventry",
+        "coventry-nottingham",
+        "nottingham-norwich",
+        "coventry-cardiff",
+    ]
+    lengths = route_lengths(SMALL)
+    rows: Rows = {route: [f"t{1 + i % 2}"] * lengths[route] for i, route in enumerate(full)}
+    state = britannia(
+        players=3,
+        changes={"displace.blockedRegion": blocked},
+        routes={**rows, "carlisle-isle_of_man": ["t1"]},
+        seats=[{"desk": FULL_DESK}] * 3,
+    )
+    play(state, "displace carlisle-isle_of_man.1 with trader", "pay 0 merchants")
+    assert choices(state) == place_words(posts_of(SMALL, nearest), "trader", "merchant")
