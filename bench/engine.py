@@ -1,7 +1,8 @@
 """How fast the engine is: decisions a second and copies, against catanatron's random play in the same run.
 
 `python -m bench.engine` prints a table, `--json` the figures. Every measurement runs in a process of its own, pinned to
-one core; each figure is the median of five.
+one core; each figure is the median of five and counts processor time, so that other work on the machine matters less.
+`--against REV` also builds an earlier commit and compares the base game of Hansa Teutonica with it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import os
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -25,8 +27,24 @@ ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 5
 SECONDS = 1.0  # of each round
 COPIES = 2000
+MOST_FOCUSED, MOST_RANDOM = 20_000, 1000  # decisions of one game
 SEATS = 4  # as many as catanatron is measured with
 RANDOM = f"random, {SEATS} seats"
+BASE = "base-4-5"
+
+# What is played besides the first preset: boards and modules, each with its preset, seats and options.
+KINDS: dict[str, dict[str, tuple[str, int, dict[str, object]]]] = {
+    "teutonica": {
+        BASE: ("base2009", 4, {}),
+        "base-2-3": ("base2009", 3, {}),
+        "east": ("east2010", 4, {}),
+        "britannia-4-5": ("britannia2014", 4, {}),
+        "britannia-2-3": ("britannia2014", 3, {}),
+        "missions and favours": ("bigbox2020", 4, {"modules.missions": True, "modules.favours": True}),
+        "provinces": ("base2009", 2, {}),
+        "neutral traders": ("britannia2014", 2, {}),
+    }
+}
 
 
 def pin() -> None:
@@ -41,11 +59,11 @@ def rate(one: Callable[[int], int]) -> float:
     rates: list[float] = []
     for _ in range(ROUNDS):
         done = 0
-        start = time.perf_counter()
-        while time.perf_counter() - start < SECONDS:
+        start = time.process_time()
+        while time.process_time() - start < SECONDS:
             done += one(seed)
             seed += 1
-        rates.append(done / (time.perf_counter() - start))
+        rates.append(done / (time.process_time() - start))
     return statistics.median(rates)
 
 
@@ -62,40 +80,82 @@ def hanse_figures() -> dict[str, float | bool | str]:
 
 def _game_figures(game: Game) -> dict[str, float | bool | str]:
     from hanse.bots import find_bot
-    from hanse.kernel.chance import chance_from_seed
 
     focused, uniform = find_bot(game.key, "focused"), find_bot(game.key, "random")
-
-    def player(bot: Bot, seats: int, most: int) -> Callable[[int], int]:
-        options = game.options(game.presets()[0], seats)
-
-        def play(seed: int) -> int:
-            state = game.start(options, seed)
-            chance = chance_from_seed(seed, "bench")
-            decisions = 0
-            while not state.over() and decisions < most:
-                state.apply(bot(state, chance))
-                decisions += 1
-            return decisions
-
-        return play
-
+    usual = {seats: _usual_options(game, seats) for seats in game.seats}
     figures: dict[str, float | bool | str] = {
-        f"{game.key}: focused, {seats} seats": rate(player(focused, seats, 20_000)) for seats in game.seats
+        f"{game.key}: focused, {seats} seats": rate(_player(game, options, focused, MOST_FOCUSED))
+        for seats, options in usual.items()
     }
-    figures[f"{game.key}: {RANDOM}"] = rate(player(uniform, SEATS, 1000))
-    state = game.start(game.options(game.presets()[0], SEATS), 1)
+    figures[f"{game.key}: {RANDOM}"] = rate(_player(game, usual[SEATS], uniform, MOST_RANDOM))
+    figures[f"{game.key}: copies"] = rate(_copier(game, usual[SEATS], focused))
+    for name, (preset, seats, changes) in KINDS.get(game.key, {}).items():
+        options = game.options(preset, seats, changes)
+        figures[f"{game.key}: {name}, focused"] = rate(_player(game, options, focused, MOST_FOCUSED))
+        figures[f"{game.key}: {name}, random"] = rate(_player(game, options, uniform, MOST_RANDOM))
+    return figures
+
+
+def _usual_options(game: Game, seats: int) -> object:
+    """Those of the first preset that so many can play."""
+    from hanse.kernel.errors import OptionError
+
+    for preset in game.presets():
+        try:
+            return game.options(preset, seats)
+        except OptionError:
+            continue
+    raise AssertionError(f"{game.key} has no preset for {seats} seats")
+
+
+def _player(game: Game, options: object, bot: Bot, most: int) -> Callable[[int], int]:
+    """Plays the game of a seed; gives back the number of decisions."""
+    from hanse.kernel.chance import chance_from_seed
+
+    def play(seed: int) -> int:
+        state = game.start(options, seed)
+        chance = chance_from_seed(seed, "bench")
+        decisions = 0
+        while not state.over() and decisions < most:
+            state.apply(bot(state, chance))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def _copier(game: Game, options: object, bot: Bot) -> Callable[[int], int]:
+    """Copies a position in mid-game."""
+    from hanse.kernel.chance import chance_from_seed
+
+    state = game.start(options, 1)
     chance = chance_from_seed(1, "bench")
     for _ in range(100):
-        state.apply(focused(state, chance))
+        state.apply(bot(state, chance))
 
     def copy(_: int) -> int:
         for _ in range(COPIES):
             state.copy()
         return COPIES
 
-    figures[f"{game.key}: copies"] = rate(copy)
-    return figures
+    return copy
+
+
+def base_figures() -> dict[str, float | bool | str]:
+    """The base game of Hansa Teutonica alone, in words that an earlier version understands too."""
+    from hanse.bots import find_bot
+    from hanse.games import find_game
+    from hanse.kernel.cells import compiled
+
+    game = find_game("teutonica")
+    focused, uniform = find_bot(game.key, "focused"), find_bot(game.key, "random")
+    options = game.options("base2009", SEATS)
+    return {
+        "compiled": compiled(),
+        "focused": rate(_player(game, options, focused, MOST_FOCUSED)),
+        "random": rate(_player(game, options, uniform, MOST_RANDOM)),
+        "copies": rate(_copier(game, options, focused)),
+    }
 
 
 def catanatron_figures() -> dict[str, float | bool | str]:
@@ -124,22 +184,22 @@ def catanatron_figures() -> dict[str, float | bool | str]:
     return {"version": version("catanatron"), RANDOM: rate(play), "copies": rate(copy)}
 
 
-def measured(what: str, source: bool) -> dict[str, float | bool | str]:
-    """The figures of one measurement, from a process of its own; on the source it runs interpreted."""
+def measured(what: str, package: Path | None = None) -> dict[str, float | bool | str]:
+    """The figures of one measurement, from a process of its own: of the package in a folder, else of the installed."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    environment["PYTHONPATH"] = os.pathsep.join([str(ROOT / "src"), str(ROOT)] if source else [str(ROOT)])
+    environment["PYTHONPATH"] = os.pathsep.join([*([str(package)] if package else []), str(ROOT)])
     command = [sys.executable, "-m", "bench.engine", "--only", what]
     run = subprocess.run(command, env=environment, cwd=ROOT, check=True, capture_output=True, text=True)
     figures: dict[str, float | bool | str] = json.loads(run.stdout)
     return figures
 
 
-def compare() -> dict[str, object]:
-    """All three measurements and the ratios that matter."""
+def compare(against: str | None, installed: Path | None) -> dict[str, object]:
+    """All measurements and the ratios that matter."""
     print("measuring, some minutes ...", file=sys.stderr)
-    peer = measured("catanatron", source=False)
-    compiled = measured("hanse", source=False)
-    interpreted = measured("hanse", source=True)
+    peer = measured("catanatron")
+    compiled = measured("hanse", installed)
+    interpreted = measured("hanse", ROOT / "src")
     ratios: dict[str, float] = {}
     for key in [name.partition(":")[0] for name in compiled if name.endswith(RANDOM)]:
         for build, ours in (("compiled", compiled), ("interpreted", interpreted)):
@@ -147,7 +207,38 @@ def compare() -> dict[str, object]:
             ratios[f"{key}, {build} focused play / catanatron"] = _ratio(ours, focused, peer, RANDOM)
             ratios[f"{key}, {build} random play / catanatron"] = _ratio(ours, f"{key}: {RANDOM}", peer, RANDOM)
             ratios[f"{key}, {build} copy / catanatron"] = _ratio(ours, f"{key}: copies", peer, "copies")
-    return {"catanatron": peer, "compiled": compiled, "interpreted": interpreted, "ratios": ratios}
+        for name in KINDS.get(key, {}):
+            for play in ("focused", "random"):
+                of, base = f"{key}: {name}, {play}", f"{key}: {BASE}, {play}"
+                ratios[f"{key}, compiled {play} play on {name} / {BASE}"] = _ratio(compiled, of, compiled, base)
+    result: dict[str, object] = {"catanatron": peer, "compiled": compiled, "interpreted": interpreted}
+    if against:
+        result |= _against(against, installed, ratios)
+    return {**result, "ratios": ratios}
+
+
+def _against(revision: str, installed: Path | None, ratios: dict[str, float]) -> dict[str, object]:
+    """The base game as it was at an earlier commit, measured in turn with the present one."""
+    with tempfile.TemporaryDirectory() as folder:
+        earlier = build(revision, Path(folder))
+        before, now = measured("base", earlier), measured("base", installed)
+    for name in ("focused", "random", "copies"):
+        ratios[f"teutonica, compiled {name} now / at {revision}"] = _ratio(now, name, before, name)
+    return {f"base game at {revision}": before, "base game now": now}
+
+
+def build(revision: str, folder: Path) -> Path:
+    """The package of an earlier commit, compiled, in a folder."""
+    print(f"building {revision} ...", file=sys.stderr)
+    source, package = folder / "source", folder / "package"
+    subprocess.run(["git", "worktree", "add", "--quiet", "--detach", source, revision], cwd=ROOT, check=True)
+    try:
+        quietly = ["--quiet", "--no-deps", "--no-build-isolation"]
+        install = [sys.executable, "-m", "pip", "install", *quietly, "--target", str(package), str(source)]
+        subprocess.run(install, check=True, stdout=subprocess.DEVNULL)
+    finally:
+        subprocess.run(["git", "worktree", "remove", "--force", source], cwd=ROOT, check=True)
+    return package
 
 
 def _ratio(
@@ -158,31 +249,37 @@ def _ratio(
 
 def show(result: dict[str, object]) -> None:
     """The figures as a table."""
-    for name in ("catanatron", "compiled", "interpreted"):
-        figures = result[name]
+    for name, figures in result.items():
+        if name == "ratios":
+            continue
         assert isinstance(figures, dict)
         print(name)
         for key, value in figures.items():
             unit = "copies/s" if key.endswith("copies") else "decisions/s"
-            print(f"  {key:32} {value:>14,.0f} {unit}" if isinstance(value, float) else f"  {key:32} {value!s:>14}")
+            print(f"  {key:42} {value:>14,.0f} {unit}" if isinstance(value, float) else f"  {key:42} {value!s:>14}")
     ratios = result["ratios"]
     assert isinstance(ratios, dict)
     print("ratios")
     for key, value in ratios.items():
-        print(f"  {key:50} {value:8.2f} x")
+        print(f"  {key:66} {value:8.2f} x")
+
+
+MEASURED = {"hanse": hanse_figures, "base": base_figures, "catanatron": catanatron_figures}
 
 
 def main() -> None:
     """Compare, or measure one side alone."""
     parser = argparse.ArgumentParser(prog="python -m bench.engine", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--only", choices=("hanse", "catanatron"), help="measure one side, in this process")
+    parser.add_argument("--only", choices=tuple(MEASURED), help="measure one side, in this process")
+    parser.add_argument("--against", metavar="REV", help="also compare with an earlier commit, which is built first")
+    parser.add_argument("--installed", type=Path, metavar="FOLDER", help="where the compiled package is, if elsewhere")
     args = parser.parse_args()
     pin()
     if args.only:
-        print(json.dumps(hanse_figures() if args.only == "hanse" else catanatron_figures()))
+        print(json.dumps(MEASURED[args.only]()))
         return
-    result = compare()
+    result = compare(args.against, args.installed)
     if args.json:
         print(json.dumps(result, indent=2))
     else:
