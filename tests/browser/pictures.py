@@ -13,6 +13,8 @@ from tests.browser.chromium import find, flags
 from tests.browser.ended import ended_table
 from tests.browser.person import Person
 from tests.browser.test_hansa import Skipper, open_table
+from tests.browser.test_merkator import Merchant
+from tests.browser.test_merkator import open_table as open_merkator
 from tests.server.player import Server
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
@@ -98,6 +100,34 @@ def hansa(camera: Photographer) -> None:
         camera.take(other, name)
 
 
+class Prudent(Merchant):
+    """Sells nothing, and fulfils and joins where it can."""
+
+    def wish(self, seen: dict[str, Any]) -> tuple[str, str | int]:
+        buttons = seen["buttons"]
+        if not buttons:
+            return super().wish(seen)
+        investing = "MK-5." in self.page.locator(".prompt .clause").inner_text()
+        return "button", int(buttons[-1 if investing else 0]["index"])
+
+
+def merkator(camera: Photographer) -> None:
+    """A game of Merkator some rounds old, before a trip."""
+    page = camera.visit("", "light", **DESKTOP)
+    open_merkator(page, 3, "Anna")
+    person = Prudent(page, 5)
+    seen = person.play(40)
+    while not ({spot["tone"] for spot in seen["spots"]} == {"place"} or seen["over"]):
+        seen = person.play(1)
+    page.mouse.move(4, 4)
+    camera.take(page, "merkator-light")
+    table, state = page.url.split("/", 3)[3], page.context.storage_state()
+    for scheme, options, name in [("dark", DESKTOP, "merkator-dark"), ("light", PHONE, "merkator-phone")]:
+        other = camera.visit(table, scheme, storage_state=state, **options)
+        Person(other, 0).ready()
+        camera.take(other, name)
+
+
 def afterwards(camera: Photographer) -> None:
     """The score sheet, and the game again."""
     address = f"#/table/{ended_table(camera.server, 4)}"
@@ -120,6 +150,7 @@ def main() -> None:
         camera = Photographer(browser, server)
         in_play(camera)
         hansa(camera)
+        merkator(camera)
         afterwards(camera)
         around(camera)
         browser.close()

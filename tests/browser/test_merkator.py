@@ -23,9 +23,11 @@ class Thumb(Finger):
     taste = TASTE
 
 
-def open_table(page: Page, seats: int) -> None:
+def open_table(page: Page, seats: int, name: str = "") -> None:
     """A table with bots from the page for new tables."""
     page.goto("/#/new")
+    if name:
+        page.locator("form input").first.fill(name)
     page.locator("form select", has=page.locator("option[value=merkator]")).select_option("merkator")
     page.locator(".counts button", has_text=str(seats)).click()
     for number in range(2, seats + 1):
