@@ -26,6 +26,7 @@ from hanse.games.teutonica.codes import (
     USE,
 )
 from hanse.games.teutonica.layout import (
+    ACTED,
     ACTIONS,
     ACTIONS3,
     ACTIONS4,
@@ -36,7 +37,6 @@ from hanse.games.teutonica.layout import (
     KEYS,
     LEFT,
     MAX_POSTS,
-    MAX_PROVINCES,
     MAX_ROUTES,
     MERCHANT,
     ON_ALSO_RECRUIT,
@@ -45,10 +45,12 @@ from hanse.games.teutonica.layout import (
     ON_PLACE_TWO,
     ON_PRICE,
     ON_PRIVILEGE,
+    ON_PUT,
     ON_REWARD,
     ON_TURN,
     OWN,
     PAWN_AT,
+    PAWN_MOVED,
     POST,
     SEAT,
     SEAT_CELLS,
@@ -79,6 +81,8 @@ def choose(state: State, chance: Chance) -> int:
     if kind == ON_REWARD:
         return _reward(state, state.legal(), state.mover(), chance)
     codes = state.legal()
+    if kind == ON_PUT and state.rules.neutral:
+        return _gather(state, codes, state.mover(), chance)
     if kind == ON_DISPLACED:
         return _answer(state, codes, state.mover(), chance)
     if kind == ON_LIFT:
@@ -121,20 +125,25 @@ def _turn(s: State, seat: int, chance: Chance) -> int:
 
 def _pawn(s: State, seat: int, chance: Chance) -> int:
     """To a full route, for an action if need be; otherwise, while it is free, to where most own pieces stand."""
-    codes = [code for code in s.legal() if code >= PAWN]
     full = _full_route(s, seat)
+    free = not s.cells[PAWN_MOVED] and s.cells[STAGE] < ACTED
     here: int = s.cells[PAWN_AT] - 1
+    reach = s.rules.province_reach[here] if free else 0
+    left: int = s.cells[LEFT]
+    sends = full >= 0 and left >= PRICE_OF_SENDING and not bordering(s) >> full & 1
     best = -1
+    if not free and not sends:
+        return best
     best_worth = _ground_worth(s, seat, here, full) + chance.below(10)
-    for code in codes:
-        if code >= SEND_PAWN and (full < 0 or s.cells[LEFT] < PRICE_OF_SENDING):
-            continue
-        province = (code - PAWN) % MAX_PROVINCES
-        worth = _ground_worth(s, seat, province, full) + chance.below(10)
-        if code >= SEND_PAWN:
-            worth -= 50
-        if worth > best_worth:
-            best, best_worth = code, worth
+    for province in range(len(s.rules.province_routes)):
+        if reach >> province & 1:
+            worth = _ground_worth(s, seat, province, full) + chance.below(10)
+            if worth > best_worth:
+                best, best_worth = PAWN + province, worth
+        elif sends and province != here and s.rules.province_routes[province] >> full & 1:
+            worth = _ground_worth(s, seat, province, full) - 50
+            if worth > best_worth:
+                best, best_worth = SEND_PAWN + province, worth
     return best
 
 
@@ -283,6 +292,20 @@ def _worth(s: State, seat: int, code: int) -> int:
     if code >= OFFICE_IN:
         return 60
     return 0
+
+
+def _gather(s: State, codes: list[int], seat: int, chance: Chance) -> int:
+    """Moved pieces meet where nobody else stands: among neutral traders chance alone would hardly fill a route."""
+    best = codes[0]
+    best_worth = -1_000
+    for code in codes:
+        route: int = s.board.post_route[(code - PLACE) % MAX_POSTS]
+        own: int = s.cells[OWN + seat * MAX_ROUTES + route]
+        others: int = s.cells[FILLED + route] - own
+        worth = chance.below(50) + 20 * own - 40 * others
+        if worth > best_worth:
+            best, best_worth = code, worth
+    return best
 
 
 def _answer(s: State, codes: list[int], seat: int, chance: Chance) -> int:
