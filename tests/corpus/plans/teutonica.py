@@ -8,12 +8,13 @@ from typing import Any
 from fuzz.games.teutonica import GAME
 from hanse.kernel.chance import Chance
 from tests.corpus.plans import Wanted
+from tests.corpus.plans.teutonica_boards import wanted as boards
 from tests.corpus.plans.teutonica_modules import wanted as modules
 
 ENDS = ("points", "markers", "cities")
 SEATS = range(3, 6)
 EACH = 3  # games for every preset, seat count and end
-LEAST = 149
+LEAST = 206
 LONGEST = 1200
 ANY_VALUE: tuple[str, ...] = ()
 
@@ -80,6 +81,7 @@ def wanted() -> Iterator[Wanted]:
                         yield Wanted(f"{preset}/{key}={value}/{number + 1}", preset, seats, end, {key: value})
                         turn += 1
     yield from modules()
+    yield from boards()
 
 
 def party(chance: Chance, seats: int, end: str) -> list[str]:
