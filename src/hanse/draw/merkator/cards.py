@@ -7,7 +7,7 @@ from typing import Any
 
 from hanse.draw.curves import Box
 from hanse.draw.ink import Theme, book_text, hand_box, num, number, tag, text_width, title
-from hanse.draw.merkator.emblems import good, seal, sign
+from hanse.draw.merkator.emblems import WAX, good, seal, sign
 from hanse.draw.merkator.names import Names
 from hanse.draw.symbols import coin, use
 
@@ -199,7 +199,7 @@ def formula(theme: Theme, score: Mapping[str, Any], box: Box, names: Names) -> s
         parts.append(number(f"≥{score['min_value']}", at + 6, y, 15, INK))
         at += 32
     if score.get("place_kind") == "minor":
-        parts.append(seal(theme, "", None, at + 2, y, 10))
+        parts.append(tag("circle", cx=at + 2, cy=y, r=9.5, fill=WAX[0], stroke=INK, stroke_width=1.1))
     if many:
         parts += _listed(theme, score["goods"], box, y + 17, names)
     if "max" in score:

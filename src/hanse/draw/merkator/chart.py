@@ -54,7 +54,7 @@ def board_svg(
     label = names.say("game")
     sheet = [
         faces(),
-        tag("defs", symbols.defs(ink) + emblems.defs(ink) + ground_defs(ink, MAP)),
+        tag("defs", symbols.defs(ink) + emblems.defs(ink, names.places, names.goods) + ground_defs(ink, MAP)),
         table_top(ink),
         _ground(ink),
         _map(ink),
@@ -75,6 +75,7 @@ def board_svg(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(num(value) for value in box)}" '
         f'width="{PIXELS}" height="{round(PIXELS * box[3] / box[2])}" role="img" '
+        f'data-contracts="{names.most_contracts}" data-coins="{names.most_coins}" data-rate="{names.rate}" '
         f'aria-label="{label}">{title(label)}{"".join(sheet)}</svg>\n'
     )
 

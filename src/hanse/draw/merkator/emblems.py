@@ -6,6 +6,8 @@ good that is not known here, out of facts of one's own, is shown by its first le
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hanse.draw.ink import Theme, num, number, tag
 from hanse.draw.symbols import use
 
@@ -174,24 +176,29 @@ SIGNS: dict[str, str] = {
         "M0 -10A4 4 0 0 1 2.6 -2.8C4.6 1 5.4 4 6 6.4H8V10H-8V6.4H-6C-5.4 4 -4.6 1 -2.6 -2.8A4 4 0 0 1 0 -10Z"
     ),
 }
-_FAMILIES = (("seal", PLACES), ("good", GOODS), ("mk", SIGNS))
 
 
-def defs(theme: Theme) -> str:
-    """All signs as definitions, to be placed with `use`."""
+def defs(theme: Theme, places: Iterable[str], goods: Iterable[str]) -> str:
+    """All signs as definitions, to be placed with `use`; what has no sign of its own gets its first letter."""
+    signs = {
+        "seal": {key: _letter(key) for key in places} | PLACES,
+        "good": {key: _letter(key) for key in goods} | GOODS,
+        "mk": SIGNS,
+    }
     return "".join(
         tag("g", drawing, id=f"{theme.name}-{family}-{key}")
-        for family, signs in _FAMILIES
-        for key, drawing in signs.items()
+        for family, drawings in signs.items()
+        for key, drawing in drawings.items()
     )
 
 
+def _letter(key: str) -> str:
+    return number(key[:1].upper(), 0, 0, 18, "currentColor")
+
+
 def sign(theme: Theme, family: str, key: str, x: float, y: float, size: float, ink: str) -> str:
-    """A sign of this size, or the first letter of what has none."""
-    known = dict(_FAMILIES)[family]
-    if key in known:
-        return use(theme, f"{family}-{key}", x, y, size / 20, ink)
-    return number(key[:1].upper(), x, y, size * 0.9, ink)
+    """A sign of this size."""
+    return use(theme, f"{family}-{key}", x, y, size / 20, ink)
 
 
 def colour_of(name: str | None) -> tuple[str, str]:

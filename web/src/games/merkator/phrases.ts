@@ -2,8 +2,10 @@
 import type { Choice, Data, GameEvent } from "../../shell/api";
 import type { Args } from "../../shell/words.svelte";
 import type { Phrases, Sentence } from "../../table/scene";
+import type { Chart } from "./chart";
+import { currentChart } from "./current.svelte";
 import { cardName, demandText, goodName, offerText, placeName } from "./names";
-import { MOST_COINS, MOST_CONTRACTS, placeOfColour, RATE, read, valueOf, type View } from "./types";
+import { placeOfColour, read, valueOf, type View } from "./types";
 import { has, say, sayAny } from "./words";
 
 /** Sentences without a seat. */
@@ -14,6 +16,7 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : valu
 
 export function merkatorPhrases(names: string[]): Phrases {
   const seat = (index: number): string => names[index] ?? String(index + 1);
+  const limits = (): Chart["limits"] => currentChart()?.limits ?? { contracts: Infinity, coins: Infinity, rate: 0 };
   // Events name cards that the view of a later moment may not show any more.
   const known = new Map<string, View>();
   const remember = (view: View): void => Object.keys(view.cards).forEach((key) => known.set(key, view));
@@ -50,7 +53,7 @@ export function merkatorPhrases(names: string[]): Phrases {
     args["who"] = seat(yours ? view.turn.seat : asked.seat);
     if (!yours) return sayAny([`table-waits-${asked.kind}`], args, say("table-waits", args));
     if (asked.kind === "invest") {
-      const more = (own?.contracts.length ?? 0) - MOST_CONTRACTS;
+      const more = (own?.contracts.length ?? 0) - limits().contracts;
       if (more > 0 && !view.last) return say("prompt-invest-must", { more });
       return say(view.solo ? "prompt-invest-solo" : "prompt-invest", { count: own?.coins ?? 0 });
     }
@@ -87,7 +90,7 @@ export function merkatorPhrases(names: string[]): Phrases {
     else if (family === "take-reward" || family === "sell-reward") Object.assign(args, letter(view, asked?.contract ?? ""));
     else if (family === "exchange") {
       family = `exchange-${String(data["by"])}`;
-      args["count"] = RATE;
+      args["count"] = limits().rate;
     } else if (family === "join") Object.assign(args, { place: placeName(view.pawn ?? ""), count: asked?.price ?? 1, who: seat(view.turn.seat) });
     else if (family === "keep") Object.assign(args, { letter: asked?.letter ?? "", column: asked?.letter?.[0] ?? "", count: asked?.letter?.length ?? 1 });
     else if (family === "done" && has(`choice-done-${asked?.kind ?? ""}`)) family = `done-${asked?.kind ?? ""}`;
@@ -100,7 +103,7 @@ export function merkatorPhrases(names: string[]): Phrases {
     const args = words(data);
     if (name === "exchanged") {
       name = `exchanged-${String(data["by"])}`;
-      args["count"] = RATE;
+      args["count"] = limits().rate;
     }
     if (!has(`event-${name}`)) return null;
     return { seat: WHOLE.has(name) ? null : (data.seat ?? null), text: say(`event-${name}`, args) };
@@ -145,8 +148,8 @@ export function merkatorPhrases(names: string[]): Phrases {
   function warning(data: Choice, whole: Data): string | null {
     const view = read(whole);
     if (data.family === "done" && view.decision?.kind === "invest") {
-      const lost = (view.seats[view.decision.seat]?.coins ?? 0) - MOST_COINS;
-      return lost > 0 && !view.options["variant.more_money"] ? say("table-confirm-must", { limit: MOST_COINS, lost }) : null;
+      const lost = (view.seats[view.decision.seat]?.coins ?? 0) - limits().coins;
+      return lost > 0 && !view.options["variant.more_money"] ? say("table-confirm-must", { limit: limits().coins, lost }) : null;
     }
     if (data.family === "sell") return say("table-confirm-sell");
     if (data.family === "discard") return say("table-confirm-discard");

@@ -107,11 +107,6 @@ export const COLOURS: Record<string, { fill: string; mark: string }> = {
 export const WAX = { fill: "#8a5a35", mark: "#fff6e6" };
 export const paint = (colour: string | undefined): { fill: string; mark: string } => COLOURS[colour ?? ""] ?? WAX;
 
-/** The most contracts that a seat may keep when it travels, and the coins; as printed in the rules. */
-export const MOST_CONTRACTS = 5;
-export const MOST_COINS = 15;
-/** Counters or cubes of one good for one cube that is demanded. */
-export const RATE = 4;
 export const PARTS = 2;
 
 export const placeOfColour = (view: View, colour: string): string =>
