@@ -15,6 +15,7 @@ from tests.browser.person import Person
 from tests.browser.test_hansa import Skipper, open_table
 from tests.browser.test_merkator import Merchant
 from tests.browser.test_merkator import open_table as open_merkator
+from tests.browser.test_teutonica import open_table as new_table
 from tests.server.player import Server
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
@@ -128,6 +129,29 @@ def merkator(camera: Photographer) -> None:
         camera.take(other, name)
 
 
+def teutonica(camera: Photographer) -> None:
+    """The boards and modules beyond the base game, some turns old, on desktop and phone."""
+    for name, preset, seats, wishes in [
+        ("east", "east2010", 3, {}),
+        ("britannia", "britannia2014", 4, {}),
+        ("britannia-small", "britannia2014", 2, {}),
+        ("provinces", "base2009", 2, {}),
+        ("favours", "bigbox2020", 4, {"modules_missions": "true", "modules_favours": "true"}),
+    ]:
+        page = camera.visit("", "light", **DESKTOP)
+        new_table(page, preset, seats, **wishes)
+        person = Person(page, 4)
+        seen = person.play(24)
+        while not (len(seen["spots"]) > 12 or seen["over"]):
+            seen = person.play(1)
+        page.mouse.move(4, 4)
+        camera.take(page, f"{name}-light")
+        table, state = page.url.split("/", 3)[3], page.context.storage_state()
+        other = camera.visit(table, "light", storage_state=state, **PHONE)
+        Person(other, 0).ready()
+        camera.take(other, f"{name}-phone")
+
+
 def afterwards(camera: Photographer) -> None:
     """The score sheet, and the game again."""
     address = f"#/table/{ended_table(camera.server, 4)}"
@@ -151,6 +175,7 @@ def main() -> None:
         in_play(camera)
         hansa(camera)
         merkator(camera)
+        teutonica(camera)
         afterwards(camera)
         around(camera)
         browser.close()

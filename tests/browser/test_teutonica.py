@@ -68,7 +68,7 @@ def test_missions_and_favours(visit: Visit) -> None:
     check(page)
     finish(person)
     assert page.locator(".card").count() >= 1
-    expect(page.locator(".end table")).to_contain_text("Mission card")
+    expect(page.locator(".end table")).to_contain_text("Mission")
 
 
 def test_provinces_only_by_keyboard(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 
 import pytest
@@ -9,9 +10,11 @@ import pytest
 from hanse.arena import play_game
 from hanse.bots import bot_names
 from hanse.cli.choices import distinct, find, folded, legal_choices, menu
+from hanse.cli.common import console_for
 from hanse.cli.faces import Phrases, face_of
 from hanse.cli.log import Log
 from hanse.cli.marks import FINE, PLAIN, signs_for
+from hanse.cli.plain import HANDLER, plain
 from hanse.cli.sheet import verdict
 from hanse.cli.teutonica.places import Places
 from hanse.games import GAMES, find_game
@@ -40,6 +43,11 @@ def text_of(state: State, words: str, language: str = "en") -> str:
         ("base2009", 4, {}),
         ("bigbox2020", 3, {}),
         ("base2009", 5, {"markers.three": "relocate-stepwise", "markers.noRoute": "hold"}),
+        ("east2010", 3, {}),
+        ("britannia2014", 4, {"britannia.waiver": "any-marker"}),
+        ("bigbox2020", 3, {"modules.missions": True, "modules.favours": True}),
+        ("base2009", 2, {}),
+        ("britannia2014", 2, {"neutral.extraPiece": "optional"}),
     ],
 )
 def test_whole_games_can_be_told(language: str, preset: str, seats: int, changes: dict[str, object]) -> None:
@@ -65,7 +73,7 @@ def test_whole_games_can_be_told(language: str, preset: str, seats: int, changes
 def test_every_kind_of_decision_has_its_question(language: str) -> None:
     kinds = (
         "turn pay displaced lift put reward swap develop remove relocate-lift relocate-take relocate-put relocate-step "
-        "markers"
+        "markers move-any privilege independent keep place-two price also-recruit pawn neutral neutral-office"
     )
     for kind in kinds.split():
         assert catalogue(language).of("teutonica").has(f"prompt-{kind}")
@@ -182,6 +190,52 @@ def test_signs_fit_the_terminal() -> None:
     assert signs_for(None) is PLAIN
     assert len(set(FINE.houses)) == len(set(PLAIN.houses)) == 5
     assert all(ord(sign) < 128 for sign in "".join(vars(PLAIN).values()))
+
+
+def test_an_ascii_terminal_gets_the_nearest_letters() -> None:
+    told = "Tønsberg–Göttingen, Łódź, Straße: ×2 … “½”"
+    assert told.encode("ascii", HANDLER).decode() == plain(told) == 'Tonsberg-Gottingen, Lodz, Strasse: x2 . ".5"'
+    assert plain("漢") == "?"
+
+
+def screen_of(state: State, width: int, language: str = "en", you: int | None = 0) -> list[str]:
+    view = state.view(you)
+    screen = FACE.screen(catalogue(language).of("teutonica"), view, PLAIN, width)
+    out = io.StringIO()
+    console = console_for(out, width=width, no_color=True)
+    for part in screen.parts(view, you, [""] * len(view["seats"])):
+        console.print(part)
+    return out.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize(
+    ("preset", "seats", "changes", "shown"),
+    [
+        ("east2010", 3, {}, ["*mv2", "~", "(green)"]),
+        ("britannia2014", 4, {}, ["Regions", "W Wales (closed)", "S Scotland (closed)", ">W"]),
+        ("bigbox2020", 3, {"modules.missions": True, "modules.favours": True}, ["Your mission", "Favours on display"]),
+        ("britannia2014", 2, {}, ["#N"]),
+    ],
+)
+def test_the_screen_shows_what_is_in_play(
+    preset: str, seats: int, changes: dict[str, object], shown: list[str], width: int
+) -> None:
+    lines = screen_of(GAME.start(GAME.options(preset, seats, changes), seed=3), width)
+    assert [word for word in shown if not any(word in line for line in lines)] == []
+    assert all(len(line) <= width for line in lines)
+
+
+def test_the_screen_says_which_routes_the_pawn_opens() -> None:
+    state = GAME.start(GAME.options("base2009", 2), seed=3)
+    state.play(state.code("pawn bremen_hannover"))
+    lines = screen_of(state, 120)
+    assert any("Pawn province 5, between Bremen, Minden and Hannover: routes" in line for line in lines)
+
+
+def test_nobody_else_sees_a_mission_card() -> None:
+    state = GAME.start(GAME.options("bigbox2020", 3, {"modules.missions": True}), seed=3)
+    assert not any("mission" in line.lower() for line in screen_of(state, 120, you=None))
 
 
 def test_a_tie_is_explained() -> None:

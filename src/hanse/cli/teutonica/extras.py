@@ -45,11 +45,10 @@ def _regions(phrases: Phrases, signs: Signs, view: View) -> Text:
         state = phrases.say("region-open" if told["open"] else "region-closed")
         part = region_sign(phrases, region)
         part.append(f" {phrases.say('region-standing', region=phrases.say(f'region-{region}'), state=state)}", "")
-        for seat, points in enumerate(told["points"]):
-            if told["offices"][seat]:
-                mark = house(signs, seat) if seat < len(view["seats"]) else Text(f" {signs.neutral} ")
-                part.append(" ").append_text(mark)
-                part.append(f" {told['cities'][seat]}/{told['offices'][seat]}:{points}")
+        for seat, offices in enumerate(told["offices"]):
+            if offices:
+                part.append(" ").append_text(house(signs, seat))
+                part.append(f" {told['cities'][seat]}/{offices}:{told['points'][seat]}")
         parts.append(part)
     line = _line(phrases.say("screen-regions"), Text(f"  {signs.dot}  ").join(parts))
     if view["borders"]["waived"]:

@@ -117,7 +117,7 @@ class Screen:
         offer = Text(" ".join(words), style="italic")
         for region in self.places.cities[key].permits:
             if region in self.places.regions:
-                offer.append(f" {self.signs.arrow}").append_text(region_sign(self.phrases, region))
+                offer.append(self.signs.arrow).append_text(region_sign(self.phrases, region))
         return offer
 
     # The players -----------------------------------------------------------------------------------------------------
