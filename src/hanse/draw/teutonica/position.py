@@ -132,7 +132,7 @@ def _scores(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) 
     if "neutral" in view:
         x, y = track_box(view["neutral"]["score"] % 100, layout).centre
         name = title(f"{words['neutral']}: {view['neutral']['score']} {words['points']}")
-        parts.append(tag("g", name, piece(theme, "neutral", x, y - 3, 0.85), id="score-neutral"))
+        parts.append(tag("g", name, piece(theme, "neutral", x, y + 11, 0.5), id="score-neutral"))
     for points, seats in sorted(cells.items()):
         x, y = track_box(points, layout).centre
         radius = 12.5 if len(seats) == 1 else 8.4
