@@ -22,7 +22,6 @@ merkator-place-bohemia = Böhmen
 merkator-place-italy = Italien
 merkator-place-newfoundland = Neufundland
 merkator-place-minor = Nebenort
-merkator-place-none = neben dem Plan
 
 merkator-good-livestock = Vieh
 merkator-good-muskets = Musketen
@@ -40,15 +39,6 @@ merkator-good-plums = Pflaumen
 merkator-good-wine = Wein
 merkator-good-citrus = Südfrüchte
 merkator-good-spice = Gewürz
-
-merkator-colour-green = grün
-merkator-colour-yellow = gelb
-merkator-colour-black = schwarz
-merkator-colour-purple = violett
-merkator-colour-orange = orange
-merkator-colour-grey = grau
-merkator-colour-blue = blau
-merkator-colour-red = rot
 
 merkator-building-alsterhaus = Alsterhaus
 merkator-building-arsenal = Arsenal
@@ -84,9 +74,7 @@ merkator-amount = { $count ->
    *[other] { $count }× { $good }
 }
 merkator-contract = Vertrag { $value } für { $place }
-    .short = { $place } { $value }
 merkator-contract-peace = Westfälischer Frieden
-    .short = Frieden
 merkator-contract-distinct = { $count } verschiedene Waren
 merkator-contract-nothing = nichts: Er kann nicht erfüllt werden
 merkator-bonus = Bonuskarte { $place }: { $good }
@@ -153,10 +141,6 @@ merkator-time = { $gain ->
     }
     [one] 1 Zeitmarke
    *[other] { $gain } Zeitmarken
-}
-merkator-letter = { $double ->
-    [yes] { $letter }{ $letter }
-   *[no] { $letter }
 }
 
 ## Was man wählen kann: die Arten
@@ -287,7 +271,6 @@ merkator-tiebreak = wer mehr Zeitmarken hat; danach alle Gleichen
 
 merkator-peace-short = Frieden
 merkator-time-chart = Zeittafel
-merkator-chart-back = Langes Spiel: diese Seite zuerst
 merkator-discard = Verkauft
 merkator-reserve = Vorrat
 merkator-solo-stack = Kommt noch
@@ -296,10 +279,6 @@ merkator-drawing-minor = { $place }: ein Würfel mehr, wo { $threshold } oder me
 merkator-drawing-threshold = ein Würfel mehr, wo { $count } oder mehr liegen
 merkator-drawing-time = Zeit { $count }
 merkator-drawing-row = Reihe { $row } der Zeittafel
-merkator-drawing-chart = { $row ->
-    [one] 1 Zeitmarke in dieser Reihe
-   *[other] { $row } Zeitmarken in dieser Reihe
-}
 merkator-drawing-pile = Verträge vom Wert { $value }
 merkator-drawing-offer-bonus = Platz für eine Bonuskarte
 merkator-drawing-offer-building = Platz für ein Gebäude
@@ -315,7 +294,6 @@ merkator-drawing-seat = Platz { $number }: { $name }
 merkator-drawing-decides = entscheidet
 merkator-supply-tile = Vorratstafel
 merkator-hand = Auf der Hand
-merkator-points-now = { $points } Punkte, wenn das Spiel jetzt endete
 
 ## Was geschehen ist
 

@@ -22,7 +22,6 @@ merkator-place-bohemia = Bohemia
 merkator-place-italy = Italy
 merkator-place-newfoundland = Newfoundland
 merkator-place-minor = minor place
-merkator-place-none = beside the board
 
 merkator-good-livestock = livestock
 merkator-good-muskets = muskets
@@ -40,15 +39,6 @@ merkator-good-plums = plums
 merkator-good-wine = wine
 merkator-good-citrus = citrus fruit
 merkator-good-spice = spice
-
-merkator-colour-green = green
-merkator-colour-yellow = yellow
-merkator-colour-black = black
-merkator-colour-purple = purple
-merkator-colour-orange = orange
-merkator-colour-grey = grey
-merkator-colour-blue = blue
-merkator-colour-red = red
 
 merkator-building-alsterhaus = Alster House
 merkator-building-arsenal = Arsenal
@@ -84,9 +74,7 @@ merkator-amount = { $count ->
    *[other] { $count }× { $good }
 }
 merkator-contract = contract { $value } for { $place }
-    .short = { $place } { $value }
 merkator-contract-peace = Peace of Westphalia
-    .short = Peace
 merkator-contract-distinct = { $count } different goods
 merkator-contract-nothing = nothing: it cannot be fulfilled
 merkator-bonus = bonus card { $place }: { $good }
@@ -153,10 +141,6 @@ merkator-time = { $gain ->
     }
     [one] 1 counter
    *[other] { $gain } counters
-}
-merkator-letter = { $double ->
-    [yes] { $letter }{ $letter }
-   *[no] { $letter }
 }
 
 ## What can be chosen: the kinds
@@ -287,7 +271,6 @@ merkator-tiebreak = who has more time counters; then all who are tied
 
 merkator-peace-short = Peace
 merkator-time-chart = Time chart
-merkator-chart-back = Long game: this side first
 merkator-discard = Sold
 merkator-reserve = Reserve
 merkator-solo-stack = Still to come
@@ -296,10 +279,6 @@ merkator-drawing-minor = { $place }: one more cube where { $threshold } or more 
 merkator-drawing-threshold = one more cube where { $count } or more lie
 merkator-drawing-time = time { $count }
 merkator-drawing-row = row { $row } of the time chart
-merkator-drawing-chart = { $row ->
-    [one] 1 counter in this row
-   *[other] { $row } counters in this row
-}
 merkator-drawing-pile = contracts of value { $value }
 merkator-drawing-offer-bonus = place for a bonus card
 merkator-drawing-offer-building = place for a building
@@ -315,7 +294,6 @@ merkator-drawing-seat = seat { $number }: { $name }
 merkator-drawing-decides = decides
 merkator-supply-tile = Supply tile
 merkator-hand = In hand
-merkator-points-now = { $points } points if the game ended now
 
 ## What happened
 

@@ -22,7 +22,6 @@ merkator-place-bohemia = Bohême
 merkator-place-italy = Italie
 merkator-place-newfoundland = Terre-Neuve
 merkator-place-minor = lieu secondaire
-merkator-place-none = à côté du plateau
 
 merkator-good-livestock = bétail
 merkator-good-muskets = mousquets
@@ -40,15 +39,6 @@ merkator-good-plums = prunes
 merkator-good-wine = vin
 merkator-good-citrus = agrumes
 merkator-good-spice = épices
-
-merkator-colour-green = vert
-merkator-colour-yellow = jaune
-merkator-colour-black = noir
-merkator-colour-purple = violet
-merkator-colour-orange = orange
-merkator-colour-grey = gris
-merkator-colour-blue = bleu
-merkator-colour-red = rouge
 
 merkator-building-alsterhaus = Maison de l’Alster
 merkator-building-arsenal = Arsenal
@@ -84,9 +74,7 @@ merkator-amount = { $count ->
    *[other] { $count }× { $good }
 }
 merkator-contract = contrat { $value }, { $place }
-    .short = { $place } { $value }
 merkator-contract-peace = paix de Westphalie
-    .short = Paix
 merkator-contract-distinct = { $count } marchandises différentes
 merkator-contract-nothing = rien : elle ne peut pas être honorée
 merkator-bonus = carte bonus { $place } : { $good }
@@ -153,10 +141,6 @@ merkator-time = { $gain ->
     }
     [1] 1 marqueur
    *[other] { $gain } marqueurs
-}
-merkator-letter = { $double ->
-    [yes] { $letter }{ $letter }
-   *[no] { $letter }
 }
 
 ## Ce que l’on peut choisir : les sortes
@@ -287,7 +271,6 @@ merkator-tiebreak = qui a le plus de marqueurs temporels ; ensuite tous les ex �
 
 merkator-peace-short = Paix
 merkator-time-chart = Échelle temporelle
-merkator-chart-back = Partie longue : ce côté d’abord
 merkator-discard = Vendus
 merkator-reserve = Réserve
 merkator-solo-stack = À venir
@@ -296,10 +279,6 @@ merkator-drawing-minor = { $place } : un cube de plus là où il y en a { $thres
 merkator-drawing-threshold = un cube de plus là où il y en a { $count } ou plus
 merkator-drawing-time = temps { $count }
 merkator-drawing-row = rangée { $row } de l’échelle temporelle
-merkator-drawing-chart = { $row ->
-    [one] { $row } marqueur dans cette rangée
-   *[other] { $row } marqueurs dans cette rangée
-}
 merkator-drawing-pile = contrats de valeur { $value }
 merkator-drawing-offer-bonus = place pour une carte bonus
 merkator-drawing-offer-building = place pour un bâtiment
@@ -315,7 +294,6 @@ merkator-drawing-seat = siège { $number } : { $name }
 merkator-drawing-decides = décide
 merkator-supply-tile = Tuile de fourniture
 merkator-hand = En main
-merkator-points-now = { $points } points si la partie finissait maintenant
 
 ## Ce qui s’est passé
 
