@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from functools import cache
 
 import pytest
 
@@ -20,6 +21,7 @@ from hanse.cli.teutonica.places import Places
 from hanse.games import GAMES, find_game
 from hanse.games.teutonica.board import board_facts
 from hanse.kernel.contract import State
+from hanse.kernel.record import Record
 from hanse.messages import catalogue
 
 GAME = find_game("teutonica")
@@ -34,6 +36,13 @@ def phrases_for(board: str, language: str = "en") -> Phrases:
 def text_of(state: State, words: str, language: str = "en") -> str:
     view = state.view(0)
     return phrases_for(view["board"], language).choice(state.describe(state.code(words)), view)
+
+
+@cache
+def told_game(preset: str, seats: int, changes: tuple[tuple[str, object], ...]) -> Record:
+    """One game, told in every language."""
+    bots = ["random" if seat == 0 else "focused" for seat in range(seats)]
+    return play_game(GAME, GAME.options(preset, seats, dict(changes)), bots, "told", 900).record
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,15 +60,13 @@ def text_of(state: State, words: str, language: str = "en") -> str:
     ],
 )
 def test_whole_games_can_be_told(language: str, preset: str, seats: int, changes: dict[str, object]) -> None:
-    options = GAME.options(preset, seats, changes)
-    bots = ["random" if seat == 0 else "focused" for seat in range(seats)]
-    record = play_game(GAME, options, bots, "told", 1200).record
+    record = told_game(preset, seats, tuple(changes.items()))
     state = record.begin()
     state.listen()
     phrases = phrases_for(state.view(None)["board"], language)
     log = Log(phrases, FINE)
     for ply, code in enumerate(record.codes):
-        if ply % 3 == 0:
+        if ply % 5 == 0:
             view = state.view(state.mover())
             choices = legal_choices(state, view, phrases, FACE.order)
             assert phrases.prompt(view)
