@@ -109,10 +109,11 @@ def trying(seed: int) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_alone_comes_to_its_end(hanse: Run, tmp_path: Path, language: str) -> None:
     path = tmp_path / "alone.json"
-    argv = ["play", "mercator", "--seats", 1, "--seed", 3, "--save", path, "--lang", language]
+    argv = ["play", "mercator", "--preset", "solo", "--seed", 3, "--save", path, "--lang", language]
     result = hanse(*argv, lines=itertools.islice(trying(1), 3000))
     assert (result.code, result.err) == (0, "")
     assert {"en": "Final score", "fr": "Décompte final", "de": "Schlusswertung"}[language] in result.out
+    assert "()" not in result.out  # there are no bots to be named
     told = hanse("replay", path, "--log", "--lang", language)
     assert (told.code, told.err) == (0, "")
 

@@ -13,12 +13,13 @@ from hanse.cli.data import load_data
 from hanse.cli.saves import Save, latest, new_path
 from hanse.cli.session import PERSON, Session
 from hanse.cli.tabletop import Tabletop
-from hanse.games import find_game
+from hanse.games import find_game, preset_data
 from hanse.kernel.contract import Game
 from hanse.kernel.errors import HanseError
 from hanse.kernel.record import Record
 from hanse.messages import Catalogue
 
+USUAL_SEATS = 4  # or as many as a preset can have
 NEWEST = ""  # --resume without a file
 
 
@@ -61,8 +62,9 @@ def run(args: Namespace, words: Catalogue) -> int:
 
 
 def _from_start(game: Game, args: Namespace, changes: dict[str, object]) -> Record:
-    seats = 4 if args.seats is None else args.seats
-    options = game.options(args.preset or game.presets()[0], seats, changes)
+    preset = args.preset or game.presets()[0]
+    seats = args.seats or min(USUAL_SEATS, int(preset_data(game, preset)["players"]))
+    options = game.options(preset, seats, changes)
     seed: int | str = secrets.randbelow(10**6) if args.seed is None else read_seed(args.seed)
     return Record(game, options, seed, [""] * seats)
 

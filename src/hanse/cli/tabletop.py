@@ -314,7 +314,8 @@ class Tabletop:
         self.console.print(Text.assemble(self.say("welcome-seat"), " ", you))
         self._points([self.say(f"welcome-{number}") for number in range(1, 6)])
         others = sorted({name for name in self.session.names if name != PERSON})
-        self._tell("welcome-bots", bots=", ".join(others))
+        if others:
+            self._tell("welcome-bots", bots=", ".join(others))
         self._tell("welcome-file", path=self.save.path)
         if sys.stdin.isatty():
             input(self.say("welcome-begin") + " ")

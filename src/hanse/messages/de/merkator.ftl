@@ -198,7 +198,13 @@ merkator-choice-travel = Nach { $place } reisen: { $kind ->
     [main] { merkator-cubes }
    *[minor] ein Würfel mehr, wo { $threshold } oder mehr liegen
 }; { merkator-time }
-merkator-choice-split = { $first }× { $good }, { $second }× { $other }
+merkator-choice-split = { $first ->
+    [0] { $second }× { $other }
+   *[other] { $second ->
+        [0] { $first }× { $good }
+       *[other] { $first }× { $good }, { $second }× { $other }
+    }
+}
 merkator-choice-sell = { $card } verkaufen: { merkator-coins }
 merkator-choice-buy = { $card } kaufen: { merkator-coins }
 merkator-choice-buy-contracts = { $card } kaufen: mit Verträgen im Wert von { $count } oder mehr

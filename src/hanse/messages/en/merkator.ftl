@@ -198,7 +198,13 @@ merkator-choice-travel = Travel to { $place }: { $kind ->
     [main] { merkator-cubes }
    *[minor] one more cube where { $threshold } or more lie
 }; { merkator-time }
-merkator-choice-split = { $first }× { $good }, { $second }× { $other }
+merkator-choice-split = { $first ->
+    [0] { $second }× { $other }
+   *[other] { $second ->
+        [0] { $first }× { $good }
+       *[other] { $first }× { $good }, { $second }× { $other }
+    }
+}
 merkator-choice-sell = Sell { $card } for { merkator-coins }
 merkator-choice-buy = Buy { $card } for { merkator-coins }
 merkator-choice-buy-contracts = Buy { $card }: pay with contracts worth { $count } or more

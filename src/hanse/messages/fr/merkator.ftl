@@ -198,7 +198,13 @@ merkator-choice-travel = Voyager, { $place } : { $kind ->
     [main] { merkator-cubes }
    *[minor] un cube de plus là où il y en a { $threshold } ou plus
 } ; { merkator-time }
-merkator-choice-split = { $first }× { $good }, { $second }× { $other }
+merkator-choice-split = { $first ->
+    [0] { $second }× { $other }
+   *[other] { $second ->
+        [0] { $first }× { $good }
+       *[other] { $first }× { $good }, { $second }× { $other }
+    }
+}
 merkator-choice-sell = Vendre : { $card }, { merkator-coins }
 merkator-choice-buy = Acheter : { $card }, { merkator-coins }
 merkator-choice-buy-contracts = Acheter : { $card }, payer avec des contrats valant { $count } ou plus
