@@ -76,7 +76,7 @@ class Broken:
 def test_when_every_bot_fails_something_legal_is_decided_and_the_log_says_so(
     error: type[Exception], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "Thinkers", lambda count: Broken(error))
+    monkeypatch.setattr(thinking, "Thinkers", lambda count, setup: Broken(error))
     table: LiveTable = Sitting("bot", "bot", "bot").table
 
     async def run() -> thinking.Thought:

@@ -160,7 +160,7 @@ def test_tables_that_cannot_be(come: Come) -> None:
     assert refused(["me"]) == (422, "options")
     assert refused(three, preset="nonesuch") == (422, "options")
     assert refused(three, game="chess") == (422, "options")
-    assert refused(three, changes={"map": "east"}) == (422, "options")
+    assert refused(three, changes={"map": "base-4-5"}) == (422, "options")
     assert refused(three, changes={"players": 5}) == (422, "options")
     assert refused(["me", "me", "bot"]) == (422, "seats")
     assert refused(["me", "throne", "bot"]) == (422, "invalid")
