@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import TASTE, Finger, Person, Typist
+from tests.browser.ended import hand_over
+from tests.browser.person import PATIENCE, TASTE, Finger, Person, Typist
 from tests.browser.test_pages import check, fits
-from tests.browser.test_whole_games import PHONE, finish
+from tests.browser.test_whole_games import PHONE, finish, read_sheet
+from tests.server.player import Server
 
 
 def open_table(page: Page, preset: str, seats: int, **wishes: str) -> None:
@@ -71,14 +73,26 @@ def test_missions_and_favours(visit: Visit) -> None:
     expect(page.locator(".end table")).to_contain_text("Mission")
 
 
-def test_provinces_only_by_keyboard(visit: Visit) -> None:
+BY_HAND = 100  # decisions; games for two may last very long
+
+
+def finish_for_two(person: Person, server: Server) -> None:
+    """Decide by hand for a good while; if the game is not over then, a bot brings it to its end before our eyes."""
+    seen = person.play(BY_HAND)
+    if not seen["over"]:
+        hand_over(server, person.page)
+        person.page.wait_for_selector(".table[data-status=over]", timeout=PATIENCE)
+    read_sheet(person)
+
+
+def test_provinces_only_by_keyboard(visit: Visit, server: Server) -> None:
     page = visit()
     open_table(page, "base2009", 2)
     typist = Typist(page, 4)
     typist.play(3)
     expect(page.locator("[data-pawn]")).to_have_count(1)
     check(page)
-    finish(typist)
+    finish_for_two(typist, server)
     assert {"board", "list"} <= typist.kinds
 
 
@@ -88,7 +102,7 @@ class Neighbour(Person):
     taste = TASTE | {"displace": 12}
 
 
-def test_neutral_traders(visit: Visit) -> None:
+def test_neutral_traders(visit: Visit, server: Server) -> None:
     page = visit()
     open_table(page, "britannia2014", 2)
     person = Neighbour(page, 7)
@@ -96,7 +110,7 @@ def test_neutral_traders(visit: Visit) -> None:
     assert page.locator("[data-piece=t5]").count() >= 15
     expect(page.locator(".more")).to_contain_text("Neutral")
     check(page)
-    finish(person)
+    finish_for_two(person, server)
 
 
 def test_a_combination_that_the_rules_do_not_know_is_explained(visit: Visit) -> None:
