@@ -208,7 +208,7 @@ def play_out(server: Server, players: list[Player], table: str) -> dict[str, Any
     """Everybody decides when it is their turn, until the game is over."""
     seats = {seat: player for player in players for seat in player.table(table)["your_seats"]}
     with contextlib.closing(Mirror(server, players[0], table)) as mirror:
-        mirror.catch_up(0)
+        mirror.catch_up(players[0].table(table)["ply"])
         while not mirror.state.over():
             seat = mirror.state.mover()
             if seat in seats:
