@@ -14,7 +14,6 @@ from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.common import console_for
 from hanse.games import GAMES, find_game, preset_data
 from hanse.kernel.contract import Game
-from hanse.kernel.errors import OptionError
 from hanse.kernel.options import OptionField, Value
 from hanse.messages import Catalogue
 
@@ -75,10 +74,7 @@ def _option(game: Game, field: OptionField, words: Catalogue, console: Console) 
         console.print(Padding(Text(", ".join(_word(value) for value in plain)), (0, 0, 0, 4)))
     for value in (value for value in field.values if value not in plain):
         used_by = [preset for preset in game.presets() if preset_data(game, preset)[field.key] == value]
-        played = _is_played(game, field.key, value)
-        note = ", ".join(used_by) if played else words.say("games-not-yet")
-        style = "" if played else "dim"
-        table.add_row("  ", Text(_word(value), style), Text(_explained(field, value, words), style), Text(note, "dim"))
+        table.add_row("  ", _word(value), _explained(field, value, words), Text(", ".join(used_by), "dim"))
     if table.rows:
         console.print(table)
 
@@ -88,17 +84,6 @@ def _explained(field: OptionField, value: Value, words: Catalogue) -> str:
         return words.say(f"board-{value}")
     message = f"option-{field.key.replace('.', '-')}.{_word(value)}"
     return words.say(message) if words.has(message) else ""
-
-
-def _is_played(game: Game, key: str, value: Value) -> bool:
-    """Whether some game can be started with this value."""
-    for seats in game.seats:
-        try:
-            game.options(game.presets()[0], seats, {key: value})
-        except OptionError:
-            continue
-        return True
-    return False
 
 
 def _word(value: Value) -> str:

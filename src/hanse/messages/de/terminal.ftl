@@ -124,7 +124,6 @@ games-seats = { $least } bis { $most } Plätze
 games-presets = Ausgaben
 games-boards = Pläne
 games-bots = Bots
-games-not-yet = nicht in dieser Version
 games-more = hanse games teutonica zeigt die Optionen; hanse play teutonica beginnt ein Spiel.
 games-option-use = Eine ändern mit: --option { $key }={ $value }
 

@@ -124,7 +124,6 @@ games-seats = { $least } to { $most } seats
 games-presets = Editions
 games-boards = Boards
 games-bots = Bots
-games-not-yet = not in this version
 games-more = hanse games teutonica lists the options; hanse play teutonica begins a game.
 games-option-use = Change one with: --option { $key }={ $value }
 

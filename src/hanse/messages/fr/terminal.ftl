@@ -124,7 +124,6 @@ games-seats = { $least } à { $most } places
 games-presets = Éditions
 games-boards = Plateaux
 games-bots = Robots
-games-not-yet = pas dans cette version
 games-more = hanse games teutonica montre les options ; hanse play teutonica commence une partie.
 games-option-use = Pour en changer une : --option { $key }={ $value }
 
