@@ -2,14 +2,20 @@
 import { settings } from "./settings.svelte";
 
 let sounds: AudioContext | null = null;
+let silence: ReturnType<typeof setTimeout> | undefined;
+const RINGING = 1000; // milliseconds until the bell has died away
 
 /** Two soft strokes on a small bell. */
 export function ring(): void {
   if (!settings.sound) return;
   try {
-    sounds ??= new AudioContext();
-    const start = sounds.currentTime + 0.02;
-    [659, 880].forEach((pitch, index) => stroke(sounds as AudioContext, pitch, start + index * 0.16));
+    const context = (sounds ??= new AudioContext());
+    void context.resume();
+    const start = context.currentTime + 0.02;
+    [659, 880].forEach((pitch, index) => stroke(context, pitch, start + index * 0.16));
+    // Sound that nobody hears is computed all the same: it costs a phone its battery.
+    clearTimeout(silence);
+    silence = setTimeout(() => void context.suspend(), RINGING);
   } catch {
     // A browser without sound still plays.
   }
