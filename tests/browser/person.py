@@ -11,6 +11,8 @@ from playwright.sync_api import Page, TimeoutError  # noqa: A004  the one that P
 
 PATIENCE = 60_000  # milliseconds until something has to happen
 
+TRIES = 60  # menus, dialogs and views that may be opened and closed before something is decided
+
 # What is on the table now: where something can be clicked, and what is asked.
 LOOK = """() => {
   const table = document.querySelector(".table");
@@ -53,7 +55,9 @@ AIM = """(id) => {
     for (const [x, y] of [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8], [0.04, 0.5], [0.96, 0.5]])
       points.push({ x: box.x + box.width * x, y: box.y + box.height * y });
   }
-  const point = points.find(({ x, y }) => document.elementFromPoint(x, y)?.closest("[data-spot]") === spot);
+  // Not on its very rim: the browser may round the point away from it.
+  const meets = (x, y) => document.elementFromPoint(x, y)?.closest("[data-spot]") === spot;
+  const point = points.find(({ x, y }) => meets(x - 1, y) && meets(x + 1, y) && meets(x, y - 1) && meets(x, y + 1));
   return point ? [point.x, point.y] : null;
 }"""
 
@@ -110,12 +114,15 @@ class Person:
 
     def play(self, most: int = 100_000) -> dict[str, Any]:
         """Decide until the game is over, or so many times."""
-        seen, enough = self.ready(), self.decisions + most
+        seen, enough, tries = self.ready(), self.decisions + most, 0
         while not seen["over"] and self.decisions < enough:
             ply = seen["ply"]
             self.act(seen)
             seen = self.settle(seen)
-            self.decisions += seen["ply"] != ply
+            decided = seen["ply"] != ply
+            self.decisions += decided
+            tries = 0 if decided else tries + 1
+            assert tries < TRIES, f"nothing is decided, whatever is touched; last {self.last}"
         return seen
 
     def settle(self, seen: dict[str, Any]) -> dict[str, Any]:
@@ -169,8 +176,24 @@ class Person:
         self.click(*point)
 
 
+DOUBLE_TAP = 350  # milliseconds after which a second touch is one of its own
+
+
 class Finger(Person):
-    """Plays on a phone: the first touch brings the place nearer."""
+    """Plays on a phone: the first touch brings the place nearer, the second one means it."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.meant: tuple[int, str, str | int] = (-1, "", "")  # at which ply which kind and place
+
+    def wish(self, seen: dict[str, Any]) -> tuple[str, str | int]:
+        ply, kind, place = self.meant
+        if seen["ply"] == ply and any(spot["id"] == place for spot in seen["spots"]):
+            self.page.wait_for_timeout(DOUBLE_TAP)
+        else:
+            kind, place = super().wish(seen)
+            self.meant = (seen["ply"], kind, place)
+        return kind, place
 
     def click(self, x: float, y: float) -> None:
         self.last = self.last, x, y

@@ -27,6 +27,18 @@ def open_table(page: Page, preset: str, seats: int, **wishes: str) -> None:
     page.locator("form button[type=submit]").click()
 
 
+BY_HAND = 80  # decisions; games for two may last very long, and fingers are slow
+
+
+def finish_before_our_eyes(person: Person, server: Server) -> None:
+    """Decide by hand for a good while; if the game is not over then, a bot brings it to its end on the open page."""
+    seen = person.play(BY_HAND)
+    if not seen["over"]:
+        hand_over(server, person.page)
+        person.page.wait_for_selector(".table[data-status=over]", timeout=PATIENCE)
+    read_sheet(person)
+
+
 def test_east_at_night(visit: Visit) -> None:
     page = visit(color_scheme="dark")
     open_table(page, "east2010", 3)
@@ -38,13 +50,13 @@ def test_east_at_night(visit: Visit) -> None:
     finish(person)
 
 
-def test_britannia_by_finger_at_360_pixels(visit: Visit) -> None:
+def test_britannia_by_finger_at_360_pixels(visit: Visit, server: Server) -> None:
     page = visit(**PHONE)
     open_table(page, "britannia2014", 3)
     finger = Finger(page, 6)
     finger.play(2)
     check(page)
-    finish(finger)
+    finish_before_our_eyes(finger, server)
     fits(page)
     expect(page.locator(".end table")).to_contain_text("Regions")
 
@@ -73,18 +85,6 @@ def test_missions_and_favours(visit: Visit) -> None:
     expect(page.locator(".end table")).to_contain_text("Mission")
 
 
-BY_HAND = 100  # decisions; games for two may last very long
-
-
-def finish_for_two(person: Person, server: Server) -> None:
-    """Decide by hand for a good while; if the game is not over then, a bot brings it to its end before our eyes."""
-    seen = person.play(BY_HAND)
-    if not seen["over"]:
-        hand_over(server, person.page)
-        person.page.wait_for_selector(".table[data-status=over]", timeout=PATIENCE)
-    read_sheet(person)
-
-
 def test_provinces_only_by_keyboard(visit: Visit, server: Server) -> None:
     page = visit()
     open_table(page, "base2009", 2)
@@ -92,7 +92,7 @@ def test_provinces_only_by_keyboard(visit: Visit, server: Server) -> None:
     typist.play(3)
     expect(page.locator("[data-pawn]")).to_have_count(1)
     check(page)
-    finish_for_two(typist, server)
+    finish_before_our_eyes(typist, server)
     assert {"board", "list"} <= typist.kinds
 
 
@@ -110,7 +110,7 @@ def test_neutral_traders(visit: Visit, server: Server) -> None:
     assert page.locator("[data-piece=t5]").count() >= 15
     expect(page.locator(".more")).to_contain_text("Neutral")
     check(page)
-    finish_for_two(person, server)
+    finish_before_our_eyes(person, server)
 
 
 def test_a_combination_that_the_rules_do_not_know_is_explained(visit: Visit) -> None:
