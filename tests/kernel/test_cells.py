@@ -37,3 +37,13 @@ def test_a_place_outside_is_refused() -> None:
 
 def test_the_build_is_known() -> None:
     assert cells.compiled() == (not cells.__file__.endswith(".py"))
+
+
+def test_a_table_holds_wide_numbers() -> None:
+    numbers = [0, -1, 1 << 40]
+    assert list(cells.table(numbers)) == numbers
+
+
+@pytest.mark.parametrize("number", [0, 31, 32, 61])
+def test_a_bit_has_its_place_beyond_32(number: int) -> None:
+    assert cells.bit(number) == 2**number

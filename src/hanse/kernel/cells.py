@@ -7,12 +7,12 @@ Both index, slice and turn into `bytes` alike, so the code above sees no differe
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import u8
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
-_COMPILED = not __file__.endswith(".py")
+_COMPILED: Final = not __file__.endswith(".py")
 
 
 def compiled() -> bool:
@@ -34,3 +34,18 @@ def pack(values: Iterable[int]) -> vec[u8]:
     for i in range(len(raw)):
         cells[i] = raw[i]
     return cells
+
+
+def bit(number: int) -> int:
+    """The set of one number. `1 << number` with a wide number would be counted in 32 bits by the compiler."""
+    return 1 << number
+
+
+def table(values: Iterable[int]) -> vec[i64]:
+    """Numbers that never change and that loops run over: as wide as the machine counts."""
+    if not _COMPILED:
+        return cast("vec[i64]", list(values))
+    numbers = vec[i64]()
+    for value in values:
+        numbers = append(numbers, value)
+    return numbers

@@ -7,9 +7,12 @@ here because the standard library's generator cannot live inside a position as s
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
-MASK = 0xFFFFFFFF
-STATE_BYTES = 16
+from mypy_extensions import i64
+
+MASK: Final = 0xFFFFFFFF
+STATE_BYTES: Final = 16
 
 
 class Chance:
@@ -19,19 +22,15 @@ class Chance:
         """Continue from `state`, sixteen bytes as `state()` gave them."""
         if len(state) != STATE_BYTES:
             raise ValueError(f"chance: expected {STATE_BYTES} bytes of state, got {len(state)}")
-        self._a = int.from_bytes(state[0:4], "little")
-        self._b = int.from_bytes(state[4:8], "little")
-        self._c = int.from_bytes(state[8:12], "little")
-        self._d = int.from_bytes(state[12:16], "little")
+        self._a: i64 = int.from_bytes(state[0:4], "little")
+        self._b: i64 = int.from_bytes(state[4:8], "little")
+        self._c: i64 = int.from_bytes(state[8:12], "little")
+        self._d: i64 = int.from_bytes(state[12:16], "little")
 
     def state(self) -> bytes:
         """Sixteen bytes from which the stream can be continued."""
-        return (
-            self._a.to_bytes(4, "little")
-            + self._b.to_bytes(4, "little")
-            + self._c.to_bytes(4, "little")
-            + self._d.to_bytes(4, "little")
-        )
+        words: list[int] = [self._a, self._b, self._c, self._d]
+        return b"".join(word.to_bytes(4, "little") for word in words)
 
     def word(self) -> int:
         """The next 32 random bits."""

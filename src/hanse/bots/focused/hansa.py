@@ -7,6 +7,8 @@ everybody sees.
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.hansa.codes import BUY, DECLINE, DISCARD, END_TURN, INSTALL, PLACE, REFILL, SAIL, SELL, SELL_ALL
 from hanse.games.hansa.layout import (
     BARRELS,
@@ -26,11 +28,11 @@ from hanse.games.hansa.layout import (
 from hanse.games.hansa.state import State
 from hanse.kernel.chance import Chance
 
-EMPTY_TO_REFILL = 5  # so many empty warehouses are worth a thaler
-STOP = 20  # what ending the turn is worth, unless thalers would be lost
-LEG = 12  # what a leg of the ship must be worth
-FARTHEST = 4  # legs that it looks ahead
-SPREAD = 6  # ports enough to be present in
+EMPTY_TO_REFILL: Final = 5  # so many empty warehouses are worth a thaler
+STOP: Final = 20  # what ending the turn is worth, unless thalers would be lost
+LEG: Final = 12  # what a leg of the ship must be worth
+FARTHEST: Final = 4  # legs that it looks ahead
+SPREAD: Final = 6  # ports enough to be present in
 
 
 def choose(state: State, chance: Chance) -> int:

@@ -6,6 +6,8 @@ contracts, and turns the others into cards. It looks only at what everybody sees
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.merkator.codes import (
     BUY,
     BUY_HAND,
@@ -66,13 +68,13 @@ from hanse.games.merkator.state import State
 from hanse.kernel.chance import Chance
 
 # What things are worth on one scale.
-FULFILLED = 40  # a contract, and for each of its points:
-EACH_POINT = 16
-CUBE = 3  # a cube that no contract needs now
-COUNTER = 9
-MANY_COUNTERS = 6
-BONUS_USES = 5  # trips on which a bonus card may still pay
-EARLY = 12  # counters on the chart: worth to buy bonus cards
+FULFILLED: Final = 40  # a contract, and for each of its points:
+EACH_POINT: Final = 16
+CUBE: Final = 3  # a cube that no contract needs now
+COUNTER: Final = 9
+MANY_COUNTERS: Final = 6
+BONUS_USES: Final = 5  # trips on which a bonus card may still pay
+EARLY: Final = 12  # counters on the chart: worth to buy bonus cards
 
 
 def choose(state: State, chance: Chance) -> int:

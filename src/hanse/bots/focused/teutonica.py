@@ -6,6 +6,10 @@ posts. It looks only at what everybody sees.
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from hanse.games.teutonica.codes import (
     BUY,
     DISPLACE,
@@ -63,14 +67,13 @@ from hanse.games.teutonica.layout import (
 from hanse.games.teutonica.phases.borders import open_routes
 from hanse.games.teutonica.phases.favours import PRICE
 from hanse.games.teutonica.phases.pawn import bordering
-from hanse.games.teutonica.phases.posts import ALL_ROUTES
 from hanse.games.teutonica.state import State
 from hanse.kernel.chance import Chance
 
-FEW_PIECES = 2  # recruit with fewer in supply
-MOST_TO_DISPLACE = 3  # pieces that displacing can take: one to place, two to pay
-PRICE_OF_SENDING = 2  # actions: one to send the pawn, one to establish there
-FEW_STEPS = 2  # of bursa or actions: worth more than an office until so many are made
+FEW_PIECES: Final = 2  # recruit with fewer in supply
+MOST_TO_DISPLACE: Final = 3  # pieces that displacing can take: one to place, two to pay
+PRICE_OF_SENDING: Final = 2  # actions: one to send the pawn, one to establish there
+FEW_STEPS: Final = 2  # of bursa or actions: worth more than an office until so many are made
 
 
 def choose(state: State, chance: Chance) -> int:
@@ -149,13 +152,14 @@ def _pawn(s: State, seat: int, chance: Chance) -> int:
 
 def _ground_worth(s: State, seat: int, province: int, full: int) -> int:
     """How far the best route at the border of a province has come."""
-    routes = s.rules.province_routes[province]
+    routes: i64 = s.rules.province_routes[province]
     if full >= 0 and routes >> full & 1:
         return 200
     most = 0
+    mine: i64 = OWN + seat * MAX_ROUTES
     for route in range(s.board.routes):
-        own: int = s.cells[OWN + seat * MAX_ROUTES + route]
-        if routes >> route & 1 and own > most:
+        own: int = s.cells[mine + route]
+        if own > most and routes >> route & 1:
             most = own
     return 30 * most
 
@@ -194,7 +198,7 @@ def _marker(s: State, seat: int, otherwise: int) -> int:
 
 def _full_route(s: State, seat: int) -> int:
     """A route filled with own pieces, or -1."""
-    own = OWN + seat * MAX_ROUTES
+    own: i64 = OWN + seat * MAX_ROUTES
     for route in range(s.board.routes):
         if s.cells[own + route] == s.board.route_length[route]:
             return route
@@ -215,14 +219,14 @@ def _build(s: State, seat: int, supply: int, chance: Chance) -> int:
     board = s.board
     best = -1
     most = -1
-    mine = OWN + seat * MAX_ROUTES
+    mine: i64 = OWN + seat * MAX_ROUTES
     routes = open_routes(s, seat)
-    route = chance.below(board.routes)
+    route: i64 = chance.below(board.routes)
     for _ in range(board.routes):
         own: int = cells[mine + route]
-        if own > most and (routes == ALL_ROUTES or routes >> route & 1):
-            length: int = board.route_length[route]
-            room = own < length and (cells[FILLED + route] < length or supply >= MOST_TO_DISPLACE)
+        if own > most and routes >> route & 1:
+            length = board.route_length[route]
+            room = own < length and (cells[FILLED + route] != length or supply >= MOST_TO_DISPLACE)
             if room and (board.plain or _step_on(s, seat, route, supply) >= 0):
                 best, most = route, own
         route += 1
@@ -232,26 +236,23 @@ def _build(s: State, seat: int, supply: int, chance: Chance) -> int:
 
 
 def _step_on(s: State, seat: int, route: int, supply: int) -> int:
-    """The next free post of the route; if there is none, displace a piece the seat can pay for."""
-    first: int = s.board.route_first[route]
-    length: int = s.board.route_length[route]
+    """The next free post of the route, or a piece to displace that the seat can pay for; a trader where one will do."""
+    first = s.board.route_first[route]
+    length = s.board.route_length[route]
+    at_sea = MERCHANT if s.supply(seat, MERCHANT) else -1
+    on_land = TRADER if s.supply(seat, TRADER) else at_sea
     for post in range(first, first + length):
-        kind = _kind_for(s, seat, post)
-        if not s.cells[POST + post] and kind >= 0:
-            return PLACE + MAX_POSTS * kind + post
+        if not s.cells[POST + post]:
+            kind = at_sea if s.board.post_ship[post] else on_land
+            if kind >= 0:
+                return PLACE + MAX_POSTS * kind + post
     for post in range(first, first + length):
         piece: int = s.cells[POST + post]
-        kind = _kind_for(s, seat, post)
-        if piece and (piece - 1) >> 1 != seat and supply >= 2 + ((piece - 1) & 1) and kind >= 0:
-            return DISPLACE + MAX_POSTS * kind + post
+        if piece and (piece - 1) >> 1 != seat and supply >= 2 + ((piece - 1) & 1):
+            kind = at_sea if s.board.post_ship[post] else on_land
+            if kind >= 0:
+                return DISPLACE + MAX_POSTS * kind + post
     return -1
-
-
-def _kind_for(s: State, seat: int, post: int) -> int:
-    """The kind of piece from the supply for this post, a trader where one will do; -1 if there is none."""
-    if s.supply(seat, TRADER) and not s.board.post_ship[post]:
-        return TRADER
-    return MERCHANT if s.supply(seat, MERCHANT) else -1
 
 
 def _shuffle_along(s: State, seat: int, chance: Chance) -> int:
@@ -299,7 +300,7 @@ def _gather(s: State, codes: list[int], seat: int, chance: Chance) -> int:
     best = codes[0]
     best_worth = -1_000
     for code in codes:
-        route: int = s.board.post_route[(code - PLACE) % MAX_POSTS]
+        route = s.board.post_route[(code - PLACE) % MAX_POSTS]
         own: int = s.cells[OWN + seat * MAX_ROUTES + route]
         others: int = s.cells[FILLED + route] - own
         worth = chance.below(50) + 20 * own - 40 * others
@@ -315,7 +316,7 @@ def _answer(s: State, codes: list[int], seat: int, chance: Chance) -> int:
     for code in codes:
         worth = chance.below(10)
         if PLACE <= code < DISPLACE:
-            route: int = s.board.post_route[(code - PLACE) % MAX_POSTS]
+            route = s.board.post_route[(code - PLACE) % MAX_POSTS]
             own: int = s.cells[OWN + seat * MAX_ROUTES + route]
             worth += 20 + 20 * own
         if worth > best_worth:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.hansa.layout import BARRELS, KINDS, PORTS, SEAT, SEAT_CELLS, SOLD
 from hanse.games.hansa.position import Position
 
 # Categories in the order of the rulebook; the total stands last.
-TOTAL = 4
-CATEGORIES = ["open", "sold", "ports", "monopolies", "total"]
+TOTAL: Final = 4
+CATEGORIES: Final = ["open", "sold", "ports", "monopolies", "total"]
 
 
 def sheet(s: Position, seat: int) -> list[int]:

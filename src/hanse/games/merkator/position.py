@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import u8
 
@@ -57,7 +59,7 @@ from hanse.kernel.chance import STATE_BYTES, Chance
 # What happened: a name and up to four numbers; `words.py` knows what they mean.
 Event = tuple[str, int, int, int, int]
 
-MOST = 65535  # what two cells can count
+MOST: Final = 65535  # what two cells can count
 
 
 class Position:

@@ -5,6 +5,8 @@ Cubes still on a supply tile count as the owner would store them: in the way tha
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.merkator.layout import (
     BONUS,
     BUILDING,
@@ -41,8 +43,8 @@ from hanse.games.merkator.tables import (
     SOLE_MOST,
 )
 
-PARTS = 2  # MK-11.1: totals are kept in half points
-CATEGORIES = ["contracts", "further", "buildings", "total"]
+PARTS: Final = 2  # MK-11.1: totals are kept in half points
+CATEGORIES: Final = ["contracts", "further", "buildings", "total"]
 
 
 def sheet(s: Position, seat: int) -> list[int]:

@@ -7,8 +7,8 @@ from typing import Final
 from hanse.games.merkator.layout import BACKS, BONUSES, BUILDINGS, COLOURS, CONTRACTS, GOODS, MAX_SPACES, PILES, PLACES
 from hanse.kernel.cells import blank
 
-VALUES: list[int] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 14]  # MK-2.2: of contracts, one pile each
-VALUE_COUNTS: list[int] = [5, 11, 13, 12, 11, 9, 7, 5, 4, 1]
+VALUES: Final[list[int]] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 14]  # MK-2.2: of contracts, one pile each
+VALUE_COUNTS: Final[list[int]] = [5, 11, 13, 12, 11, 9, 7, 5, 4, 1]
 EVERY_GOOD: Final = 0xFFFF
 
 # Kinds of building formula (MK-11.5), in the order of their names in cards.py.

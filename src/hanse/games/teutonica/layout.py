@@ -1,7 +1,7 @@
 """Where everything stands in a position's cells, and the small numbers used there.
 
 A position is one run of bytes with fixed places, large enough for every board, so that a copy is one copy of bytes
-and every place is a constant to the compiler.
+and every place is a constant to the compiler. Only the last part is as long as the board needs it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ MAX_POSTS: Final = 128
 MAX_ROUTES: Final = 40
 MAX_CITIES: Final = 32
 MAX_OFFICES: Final = 80
-MAX_EXTRAS: Final = 152  # independent cities can take every piece of five seats
+MAX_EXTRAS: Final = 30  # offices outside the printed rows, more than there are bonus markers
+MAX_EXTRAS_INDEPENDENT: Final = 152  # independent cities can take every piece of five seats
 MAX_PILE: Final = 16
 MAX_SEATS: Final = 6  # five players and the neutral pieces of the two-player game
 MAX_HAND: Final = 8
@@ -106,29 +107,28 @@ WAIVED: Final = 538  # whether borders are ignored in this turn
 DISCARDED: Final = 539  # markers that have left the game, by kind
 PAWN_AT: Final = 545  # 1 + province in which the pawn stands
 PAWN_MOVED: Final = 546  # whether it was moved free of charge in this turn
-PILE: Final = 609  # number of markers nobody has seen
-PILE_AT: Final = 610  # 1 + kind each; drawn from the end
-PLATE: Final = 626  # how many of them, at the end, lie face down on the active seat's plate
-PRESTIGE: Final = 627  # 1 + seat on each special-prestige space
-COMPLETED: Final = 631  # completed cities
-ACTIVE: Final = 632  # whose turn it is
-LEFT: Final = 633  # actions left in this turn
-ENDING: Final = 634  # reasons for the end met so far
-OVER: Final = 635
-CONNECTED: Final = 636  # how many seats have made the connection
-HAND: Final = 637  # number of pieces in hand
-HAND_AT: Final = 638
-DEPTH: Final = 654  # pending decisions, the last one on top
-FRAMES: Final = 655
+PILE: Final = 547  # number of markers nobody has seen
+PILE_AT: Final = 548  # 1 + kind each; drawn from the end
+PLATE: Final = 564  # how many of them, at the end, lie face down on the active seat's plate
+PRESTIGE: Final = 565  # 1 + seat on each special-prestige space
+COMPLETED: Final = 569  # completed cities
+ACTIVE: Final = 570  # whose turn it is
+LEFT: Final = 571  # actions left in this turn
+ENDING: Final = 572  # reasons for the end met so far
+OVER: Final = 573
+CONNECTED: Final = 574  # how many seats have made the connection
+HAND: Final = 575  # number of pieces in hand
+HAND_AT: Final = 576
+DEPTH: Final = 584  # pending decisions, the last one on top
+FRAMES: Final = 585
 FRAME: Final = 8  # cells of one: kind, seat, six numbers of its own
 MAX_DEPTH: Final = 6
-CHANCE: Final = 703  # the generator's state
-SEAT: Final = 719
+CHANCE: Final = 633  # the generator's state
+SEAT: Final = 649
 SEAT_CELLS: Final = 32
-SHOWN: Final = 911  # Imperial Favours on display, as bits
-STAGE: Final = 912  # how far the turn has come
-EXTRA_AT: Final = 913  # pairs (city, piece) by city; of one city the earlier stands further right
-SIZE: Final = 1217
+SHOWN: Final = 841  # Imperial Favours on display, as bits
+STAGE: Final = 842  # how far the turn has come
+EXTRA_AT: Final = 843  # to the end: pairs (city, piece) by city; of one city the earlier stands further right
 
 # Within a seat's cells.
 SUPPLY: Final = 0  # traders, merchants

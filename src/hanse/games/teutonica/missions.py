@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.teutonica.layout import MISSION, SEAT, SEAT_CELLS
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import Tables
 from hanse.kernel.chance import Chance
 
-CITIES = 3  # named by each card
-OFFICE_POINTS = 1
-CONTROL_POINTS = 5
+CITIES: Final = 3  # named by each card
+OFFICE_POINTS: Final = 1
+CONTROL_POINTS: Final = 5
 
 
 def cards(board: Tables) -> list[list[int]]:

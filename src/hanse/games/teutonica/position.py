@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import u8
 
@@ -42,12 +44,13 @@ from hanse.games.teutonica.layout import (
     TRADER,
 )
 from hanse.games.teutonica.tables import TRACK_WIDTH, Rules, Tables
+from hanse.kernel.cells import bit
 
 # What happened: a name and up to four numbers; `words.py` knows what they mean.
 Event = tuple[str, int, int, int, int]
 
-POINTS_TO_END = 20
-FRAME_OWN = 2  # where a pending decision's own numbers begin
+POINTS_TO_END: Final = 20
+FRAME_OWN: Final = 2  # where a pending decision's own numbers begin
 
 
 class Position:
@@ -106,7 +109,7 @@ class Position:
     def fill(self, post: int, piece: int) -> None:
         """Put a piece on a free post."""
         cells = self.cells
-        route: int = self.board.post_route[post]
+        route = self.board.post_route[post]
         own = OWN + ((piece - 1) >> 1) * MAX_ROUTES + route
         cells[POST + post] = piece
         cells[FILLED + route] += 1
@@ -116,7 +119,7 @@ class Position:
         """Take the piece off a post."""
         cells = self.cells
         piece: int = cells[POST + post]
-        route: int = self.board.post_route[post]
+        route = self.board.post_route[post]
         own = OWN + ((piece - 1) >> 1) * MAX_ROUTES + route
         cells[POST + post] = 0
         cells[FILLED + route] -= 1
@@ -125,8 +128,8 @@ class Position:
 
     def piece_on(self, route: int, piece: int) -> int:
         """A post of the route that holds such a piece, or -1."""
-        first: int = self.board.route_first[route]
-        length: int = self.board.route_length[route]
+        first = self.board.route_first[route]
+        length = self.board.route_length[route]
         for post in range(first, first + length):
             if self.cells[POST + post] == piece:
                 return post
@@ -202,8 +205,7 @@ class Position:
 
     def skill(self, seat: int, skill: int) -> int:
         """The value of the skill now in force."""
-        value: int = self.board.track_value[skill * TRACK_WIDTH + self.steps(seat, skill)]
-        return value
+        return self.board.track_value[skill * TRACK_WIDTH + self.steps(seat, skill)]
 
     def develop(self, seat: int, skill: int) -> None:
         """HT-1.3.3: the leftmost piece of the track goes to the supply; HT-3.6: a rise gives actions at once."""
@@ -236,8 +238,8 @@ class Position:
 
     def free_space(self, city: int) -> int:
         """The leftmost free printed office space of the city, or -1."""
-        first: int = self.board.office_first[city]
-        count: int = self.board.office_count[city]
+        first = self.board.office_first[city]
+        count = self.board.office_count[city]
         for space in range(first, first + count):
             if not self.cells[OFFICE + space]:
                 return space
@@ -277,8 +279,8 @@ class Position:
 
     def rightmost(self, city: int) -> int:
         """HT-7.5: the seat whose office stands furthest right, whoever controls the city; -1 if it has no office."""
-        first: int = self.board.office_first[city]
-        count: int = self.board.office_count[city]
+        first = self.board.office_first[city]
+        count = self.board.office_count[city]
         for space in range(first + count - 1, first - 1, -1):
             piece: int = self.cells[OFFICE + space]
             if piece:
@@ -293,8 +295,8 @@ class Position:
     def offices_of(self, seat: int, city: int) -> int:
         """How many offices the seat has in the city, extra offices included."""
         cells = self.cells
-        first: int = self.board.office_first[city]
-        count: int = self.board.office_count[city]
+        first = self.board.office_first[city]
+        count = self.board.office_count[city]
         found = 0
         for space in range(first, first + count):
             piece: int = cells[OFFICE + space]
@@ -313,8 +315,8 @@ class Position:
         cells = self.cells
         best = -1
         most = 0
-        first: int = self.board.office_first[city]
-        count: int = self.board.office_count[city]
+        first = self.board.office_first[city]
+        count = self.board.office_count[city]
         for space in range(first + count - 1, first - 1, -1):
             piece: int = cells[OFFICE + space]
             if piece:
@@ -339,24 +341,24 @@ class Position:
         cells = self.cells
         found = 0
         for city in range(self.board.cities):
-            first: int = self.board.office_first[city]
-            count: int = self.board.office_count[city]
+            first = self.board.office_first[city]
+            count = self.board.office_count[city]
             for space in range(first, first + count):
                 piece: int = cells[OFFICE + space]
                 if piece and (piece - 1) >> 1 == seat:
-                    found |= 1 << city
+                    found |= bit(city)
                     break
         extras: int = cells[EXTRAS]
         for at in range(EXTRA_AT, EXTRA_AT + 2 * extras, 2):
             extra: int = cells[at + 1]
             where: int = cells[at]
             if (extra - 1) >> 1 == seat:
-                found |= 1 << where
+                found |= bit(where)
         return found
 
     def network(self, own: int, start: int) -> int:
         """All cities of `own` that hang together with the city `start`, as bits."""
-        reached = own & (1 << start)
+        reached = own & bit(start)
         frontier = reached
         near = self.board.near
         while frontier:
@@ -386,6 +388,6 @@ class Position:
 
 
 # Why points were scored.
-WHY_CONTROL = 0
-WHY_COIN = 1
-WHY_CONNECTION = 2
+WHY_CONTROL: Final = 0
+WHY_COIN: Final = 1
+WHY_CONNECTION: Final = 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hanse.games.teutonica.board import PROVINCES, load_facts
 from hanse.games.teutonica.tables import Tables
 
@@ -23,6 +25,7 @@ def province_borders(single: bool) -> list[tuple[str, str, str]]:
     return borders
 
 
+@cache
 def province_tables(board: Tables, single: bool) -> tuple[list[int], list[int]]:
     """For each province its routes, and the other provinces at most two borders away, as bits."""
     routes = [0] * len(board.province_keys)

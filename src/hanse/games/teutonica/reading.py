@@ -19,7 +19,6 @@ from hanse.games.teutonica.layout import (
     LEFT,
     MARKER,
     MAX_DEPTH,
-    MAX_EXTRAS,
     MAX_HAND,
     MERCHANTS_EACH,
     NEUTRAL_TRADER,
@@ -149,7 +148,7 @@ class _PositionReader:
             offices = listed(entry.get("offices", []), int(self.s.board.office_count[city]), place)
             for i, name in enumerate(offices):
                 self.s.cells[OFFICE + int(self.s.board.office_first[city]) + i] = self.piece(name, place)
-            extras = listed(entry.get("extra", []), MAX_EXTRAS - int(self.s.cells[EXTRAS]), place)
+            extras = listed(entry.get("extra", []), self.s.board.most_extras - int(self.s.cells[EXTRAS]), place)
             for name in reversed(extras):
                 self.s.add_extra(city, self.piece(name, place, needed=True))
             if self.s.free_space(city) < 0 and (self.s.board.office_count[city] or extras):

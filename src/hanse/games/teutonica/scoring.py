@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.teutonica import missions
 from hanse.games.teutonica.layout import (
     ACTIONS,
@@ -23,22 +25,22 @@ from hanse.games.teutonica.phases import favours
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import ACTIONS_NETWORK, SHARED, STEPS
 
-FULL_SKILL = 4
-FAVOURED_SKILL = 7
-CITY = 2
-FAVOURED_CITY = 4
+FULL_SKILL: Final = 4
+FAVOURED_SKILL: Final = 7
+CITY: Final = 2
+FAVOURED_CITY: Final = 4
 
 # Categories in the order of the rulebook; the total stands last.
-TRACK = 0
-SKILLS_FULL = 1
-MARKERS_HELD = 2
-SPECIAL = 3
-CITIES = 4
-NETWORK = 5
-MISSIONS = 6
-REGIONS = 7
-TOTAL = 8
-CATEGORIES = ["track", "skills", "markers", "prestige", "cities", "network", "missions", "regions", "total"]
+TRACK: Final = 0
+SKILLS_FULL: Final = 1
+MARKERS_HELD: Final = 2
+SPECIAL: Final = 3
+CITIES: Final = 4
+NETWORK: Final = 5
+MISSIONS: Final = 6
+REGIONS: Final = 7
+TOTAL: Final = 8
+CATEGORIES: Final = ["track", "skills", "markers", "prestige", "cities", "network", "missions", "regions", "total"]
 
 
 def sheet(s: Position, seat: int) -> list[int]:

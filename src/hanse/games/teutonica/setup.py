@@ -15,7 +15,6 @@ from hanse.games.teutonica.layout import (
     PILE,
     PILE_AT,
     SHOWN,
-    SIZE,
     STOCK,
     SUPPLY,
     TRADER,
@@ -66,7 +65,8 @@ def _guard(s: State) -> None:
 
 def empty(options: Options) -> State:
     """A board without anything on it."""
-    return State(board_tables(options.map), rules_of(options), blank(SIZE))
+    board = board_tables(options.map)
+    return State(board, rules_of(options), blank(board.size))
 
 
 def _lay_markers(s: State, chance: Chance, options: Options) -> None:

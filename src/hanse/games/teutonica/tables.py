@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from hanse.kernel.cells import pack
+from typing import Final
 
-ALL = 99  # the value C of the bursa: as many as there are
+from mypy_extensions import i64
+
+from hanse.games.teutonica.layout import EXTRA_AT, MAX_EXTRAS, MAX_EXTRAS_INDEPENDENT
+from hanse.kernel.cells import bit, table
+
+ALL: Final = 99  # the value C of the bursa: as many as there are
 
 # HT-1.3.1: the values of each skill from left to right, and how many pieces cover the track at the start.
-TRACKS: list[list[int]] = [[1, 2, 2, 3, 4], [2, 3, 3, 4, 4, 5], [0, 1, 2, 3], [2, 3, 4, 5], [3, 5, 7, ALL]]
-STEPS: list[int] = [len(track) - 1 for track in TRACKS]
-TRACK_WIDTH = 8
+TRACKS: Final[list[list[int]]] = [[1, 2, 2, 3, 4], [2, 3, 3, 4, 4, 5], [0, 1, 2, 3], [2, 3, 4, 5], [3, 5, 7, ALL]]
+STEPS: Final[list[int]] = [len(track) - 1 for track in TRACKS]
+TRACK_WIDTH: Final = 8
 
 
 class Tables:
@@ -23,22 +28,22 @@ class Tables:
         self.province_keys: list[str] = []
         self.marker_points: list[int] = [0]
         self.missions: list[int] = []  # three cities for each mission card; none, if the cards name other cities
-        self.routes = len(ends)
-        self.cities = cities
-        self.posts = sum(lengths)
-        self.route_length = pack(lengths)
-        self.route_first = pack([sum(lengths[:route]) for route in range(self.routes)])
-        self.post_route = pack([route for route, length in enumerate(lengths) for _ in range(length)])
-        self.end_a = pack([a for a, _ in ends])
-        self.end_b = pack([b for _, b in ends])
+        self.routes: i64 = len(ends)
+        self.cities: i64 = cities
+        self.posts: i64 = sum(lengths)
+        self.route_length = table(lengths)
+        self.route_first = table([sum(lengths[:route]) for route in range(self.routes)])
+        self.post_route = table([route for route, length in enumerate(lengths) for _ in range(length)])
+        self.end_a = table([a for a, _ in ends])
+        self.end_b = table([b for _, b in ends])
         self.near = [0] * cities  # for each city the set of cities one route away, as bits
         for a, b in ends:
             self.near[a] |= 1 << b
             self.near[b] |= 1 << a
         rings = [_routes_by_distance(route, ends) for route in range(self.routes)]
-        self.ring_route = pack([other for ring in rings for other, _ in ring])
-        self.ring_distance = pack([distance for ring in rings for _, distance in ring])
-        self.track_value = pack([value for track in TRACKS for value in track + [0] * (TRACK_WIDTH - len(track))])
+        self.ring_route = table([other for ring in rings for other, _ in ring])
+        self.ring_distance = table([distance for ring in rings for _, distance in ring])
+        self.track_value = table([value for track in TRACKS for value in track + [0] * (TRACK_WIDTH - len(track))])
         self.set_offices([[] for _ in range(cities)])
         self.set_features([[] for _ in range(cities)], [], cities, [0, 0], [], [])
         self.set_sea([0] * self.posts, [0] * self.routes)
@@ -48,11 +53,13 @@ class Tables:
         """The printed office spaces of each city from left to right: colour, kind of piece, coin."""
         flat = [space for row in rows for space in row]
         self.offices = len(flat)
-        self.office_first = pack([sum(len(row) for row in rows[:city]) for city in range(self.cities)])
-        self.office_count = pack([len(row) for row in rows])
-        self.office_colour = pack([colour for colour, _, _ in flat])
-        self.office_kind = pack([kind for _, kind, _ in flat])
-        self.office_coin = pack([coin for _, _, coin in flat])
+        self.most_extras = MAX_EXTRAS if all(rows) else MAX_EXTRAS_INDEPENDENT
+        self.size = EXTRA_AT + 2 * self.most_extras  # cells of a position
+        self.office_first = table([sum(len(row) for row in rows[:city]) for city in range(self.cities)])
+        self.office_count = table([len(row) for row in rows])
+        self.office_colour = table([colour for colour, _, _ in flat])
+        self.office_kind = table([kind for _, kind, _ in flat])
+        self.office_coin = table([coin for _, _, coin in flat])
 
     def set_features(
         self,
@@ -64,8 +71,8 @@ class Tables:
         connection_points: list[int],
     ) -> None:
         """What is printed on the board besides offices and routes."""
-        self.skill_first = pack([sum(len(row) for row in skills[:city]) for city in range(self.cities + 1)])
-        self.skill_list = pack([skill for row in skills for skill in row])
+        self.skill_first = table([sum(len(row) for row in skills[:city]) for city in range(self.cities + 1)])
+        self.skill_list = table([skill for row in skills for skill in row])
         self.taverns = taverns
         self.prestige_city = prestige_city
         self.prestige_points = prestige_points
@@ -75,8 +82,11 @@ class Tables:
 
     def set_sea(self, ships: list[int], permanent: list[int]) -> None:
         """Which posts are ship posts, and the kind of permanent marker at each route, 0 for none."""
-        self.post_ship = pack(ships)
-        self.route_permanent = pack(permanent)
+        self.post_ship = table(ships)
+        self.route_ships = table(
+            [sum([ships[post] for post in range(self.posts) if self.post_route[post] == r]) for r in range(self.routes)]
+        )
+        self.route_permanent = table(permanent)
 
     def set_regions(self, keys: list[str], routes: list[int], cities: list[int], permits: list[int]) -> None:
         """The region of each route; for each city the regions it counts for and those it opens, as bits.
@@ -86,18 +96,20 @@ class Tables:
         self.region_keys = keys
         self.regions = max(1, len(keys))
         self.all_regions = (1 << self.regions) - 1
-        self.route_region = pack(routes)
-        self.city_regions = pack(cities)
+        self.route_region = table(routes)
+        self.city_regions = table(cities)
         self.permit_cities = [city for city, opened in enumerate(permits) if opened]
         self.permit_regions = [opened for opened in permits if opened]
         # For every set of regions the routes in them, as bits.
-        self.routes_in = [
-            sum([1 << route for route in range(self.routes) if chosen >> routes[route] & 1])
-            for chosen in range(1 << self.regions)
-        ]
+        self.routes_in = table(
+            [
+                sum([bit(route) for route in range(self.routes) if chosen >> routes[route] & 1])
+                for chosen in range(1 << self.regions)
+            ]
+        )
         self.region_points: list[int] = []
         # HT-8.3.2, HT-8.3.3: where a bonus marker may ever lie.
-        self.takes_marker = pack(
+        self.takes_marker = table(
             [int(not self.route_permanent[route] and not routes[route]) for route in range(self.routes)]
         )
         # HT-16.1.2, HT-16.1.4: the routes to cities with a skill, special prestige or a permission, as bits.
@@ -106,7 +118,7 @@ class Tables:
             for city in range(self.cities)
         ]
         self.special_routes = sum(
-            [1 << route for route in range(self.routes) if special[self.end_a[route]] or special[self.end_b[route]]]
+            [bit(route) for route in range(self.routes) if special[self.end_a[route]] or special[self.end_b[route]]]
         )
         # Every piece may stand on every free post: most questions about ground have a quick answer.
         self.plain = not keys and not any(ship != 0 for ship in self.post_ship)
@@ -139,22 +151,22 @@ class Rules:
         self.waiver = WAIVER_OFF
 
 
-WAIVER_OFF = 0
-WAIVER_PLUS_ACTIONS = 1
-WAIVER_ANY_MARKER = 2
-REMOVE = 0
-RELOCATE_STEPWISE = 1
-RELOCATE_BATCH = 2
-SHARED = 0
-SKILLS_NETWORK = 1
-ACTIONS_NETWORK = 2
+WAIVER_OFF: Final = 0
+WAIVER_PLUS_ACTIONS: Final = 1
+WAIVER_ANY_MARKER: Final = 2
+REMOVE: Final = 0
+RELOCATE_STEPWISE: Final = 1
+RELOCATE_BATCH: Final = 2
+SHARED: Final = 0
+SKILLS_NETWORK: Final = 1
+ACTIONS_NETWORK: Final = 2
 
 # Permanent markers, by their number in the board's tables.
-MOVE_ANY_TWO = 1
-DEVELOP_PRIVILEGE = 2
-INDEPENDENT_OFFICE = 3
-TWO_FROM_ROUTE = 4
-TWO_BEYOND_BORDERS = 5
+MOVE_ANY_TWO: Final = 1
+DEVELOP_PRIVILEGE: Final = 2
+INDEPENDENT_OFFICE: Final = 3
+TWO_FROM_ROUTE: Final = 4
+TWO_BEYOND_BORDERS: Final = 5
 
 
 def _routes_by_distance(origin: int, ends: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -252,7 +252,7 @@ def _ground(s: Position, ground: int) -> list[str]:
 
 
 def _route(s: Position, route: int) -> Data:
-    first: int = s.board.route_first[route]
+    first = s.board.route_first[route]
     marker = s.cells[MARKER + route]
     return {
         "posts": [piece_name(s.cells[POST + first + i]) for i in range(int(s.board.route_length[route]))],
@@ -261,7 +261,7 @@ def _route(s: Position, route: int) -> Data:
 
 
 def _city(s: Position, city: int) -> Data:
-    first: int = s.board.office_first[city]
+    first = s.board.office_first[city]
     extras = int(s.cells[EXTRAS])
     outside = [s.cells[EXTRA_AT + 2 * i + 1] for i in range(extras) if s.cells[EXTRA_AT + 2 * i] == city]
     return {

@@ -48,7 +48,7 @@ Choice = dict[str, Any]
 
 def post_name(board: Tables, post: int) -> str:
     """A post by its route and its number from the route's first city, for instance `stade-hamburg.2`."""
-    route: int = board.post_route[post]
+    route = board.post_route[post]
     return f"{board.route_keys[route]}.{post - board.route_first[route] + 1}"
 
 

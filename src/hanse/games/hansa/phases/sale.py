@@ -6,6 +6,8 @@ colour. Whoever has begun a colour can always complete it, so that every sale ca
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.hansa.codes import DONE, LOSE, SELL, SELL_ALL
 from hanse.games.hansa.layout import (
     ACTIVE,
@@ -126,8 +128,8 @@ def _settle(s: Position, loser: int, colour: int) -> None:
     s.ask(VISIT)
 
 
-NONE = -1
-SEVERAL = -2
+NONE: Final = -1
+SEVERAL: Final = -2
 
 
 def _only_kind(s: Position, seat: int, colour: int) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.hansa.layout import ACTIVE, END_IDLE, ENDED, FIRST, IDLE, MOVED, STOPPED, TURNS
 from hanse.games.hansa.phases import refill
 from hanse.games.hansa.position import Position
 
-TURN_CELLS = 4
-BYTE = 255
+TURN_CELLS: Final = 4
+BYTE: Final = 255
 
 
 def begin(s: Position, seat: int) -> None:

@@ -7,13 +7,15 @@ it can pay for; and the whole demand can be met if exchanges and counters make u
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import u8
 
 from hanse.games.merkator.layout import COLOURS, CONTRACTS, GOODS
 from hanse.games.merkator.position import Position
 
-IMPOSSIBLE = -9999
+IMPOSSIBLE: Final = -9999
 
 
 def coverable(s: Position, seat: int, demand: vec[u8], at: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.merkator.codes import DONE, HAND_IN
 from hanse.games.merkator.layout import (
     BOUGHT,
@@ -17,7 +19,7 @@ from hanse.games.merkator.layout import (
 )
 from hanse.games.merkator.position import Position
 
-MOST_HANDED = 255  # more value than this can be handed in, but not counted
+MOST_HANDED: Final = 255  # more value than this can be handed in, but not counted
 
 
 def payable(s: Position, seat: int, cost: int) -> bool:

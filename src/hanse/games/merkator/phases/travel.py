@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.merkator.codes import SPLIT, SPLIT_MOST, TRAVEL
 from hanse.games.merkator.layout import (
     ASK_A,
@@ -22,8 +24,8 @@ from hanse.games.merkator.layout import (
 from hanse.games.merkator.phases import solo
 from hanse.games.merkator.position import Position
 
-FIRST = 1  # of the two goods of a place, as bits: which got a cube so far
-SECOND = 2
+FIRST: Final = 1  # of the two goods of a place, as bits: which got a cube so far
+SECOND: Final = 2
 
 
 def begin(s: Position, seat: int) -> None:

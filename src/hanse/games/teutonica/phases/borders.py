@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hanse.games.teutonica.layout import (
     FILLED,
     GROUND_AT,
@@ -30,6 +32,7 @@ from hanse.games.teutonica.phases.posts import (
 )
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import Tables
+from hanse.kernel.cells import bit
 
 OPEN: Final = 1  # the set of the open region alone
 EITHER: Final = 128  # with a displaced piece's ground: it may also be one that is confined to the open region
@@ -48,7 +51,7 @@ def sails_on(piece: int) -> bool:
 # Place, Displace and Establish -----------------------------------------------------------------------------------
 
 
-def open_routes(s: Position, seat: int) -> int:
+def open_routes(s: Position, seat: int) -> i64:
     """HT-14.2.1, HT-15.3.1: the routes on which the seat may place and displace now."""
     if s.rules.provinces:
         return pawn.bordering(s)
@@ -88,7 +91,7 @@ def use_permission(s: Position, seat: int, route: int) -> None:
     Which one need not be said (HT-R-55): every city that would do is kept in mind, so that no choice is ever lost.
     """
     board = s.board
-    region: int = board.route_region[route]
+    region = board.route_region[route]
     if not region or s.cells[WAIVED]:
         return
     used = _used_sets(s)
@@ -118,9 +121,9 @@ def own_ground(s: Position, post: int) -> int:
     """The region of this post alone: HT-8.4.9, HT-8.4.10 and HT-14.6.2 let a piece go nowhere else."""
     if s.board.plain:
         return 0
-    route: int = s.board.post_route[post]
-    region: int = s.board.route_region[route]
-    return 1 << region
+    route = s.board.post_route[post]
+    region = s.board.route_region[route]
+    return bit(region)
 
 
 def put_posts(s: Position, piece: int, family: int, out: list[int]) -> None:
@@ -157,7 +160,7 @@ def put_down(s: Position, piece: int, post: int) -> None:
     if s.board.plain:
         s.put_down(piece)
     else:
-        route: int = s.board.post_route[post]
+        route = s.board.post_route[post]
         _release(s, piece, s.board.route_region[route])
 
 
@@ -194,9 +197,9 @@ def _size(ground: int) -> int:
 
 
 def _place_of(board: Tables, post: int) -> int:
-    route: int = board.post_route[post]
-    region: int = board.route_region[route]
-    ship: int = board.post_ship[post]
+    route = board.post_route[post]
+    region = board.route_region[route]
+    ship = board.post_ship[post]
     return 2 * region + ship
 
 
@@ -205,13 +208,15 @@ def _free_by_place(s: Position) -> list[int]:
     board = s.board
     free = [0] * (2 * board.regions)
     for route in range(board.routes):
-        if s.cells[FILLED + route] == board.route_length[route]:
-            continue
-        first: int = board.route_first[route]
-        length: int = board.route_length[route]
-        for post in range(first, first + length):
-            if not s.cells[POST + post]:
-                free[_place_of(board, post)] += 1
+        length = board.route_length[route]
+        filled: int = s.cells[FILLED + route]
+        if not board.route_ships[route]:
+            free[2 * board.route_region[route]] += length - filled
+        elif filled != length:
+            first = board.route_first[route]
+            for post in range(first, first + length):
+                if not s.cells[POST + post]:
+                    free[_place_of(board, post)] += 1
     return free
 
 
@@ -274,8 +279,8 @@ def displaced_ground(s: Position, origin: int) -> int:
     """HT-14.3.1: pieces of a displacement stay in its region or go to the open one."""
     if s.board.plain:
         return 0
-    region: int = s.board.route_region[origin]
-    return OPEN | 1 << region
+    region = s.board.route_region[origin]
+    return OPEN | bit(region)
 
 
 def compensation_ground(s: Position, origin: int, post: int) -> int:
@@ -319,7 +324,7 @@ def _nearest(s: Position, origin: int, kind: int, ground: int, anywhere: bool, f
     _search(s, origin, s.board.routes_in[ground], sails(s.board, kind), anywhere, family, out)
 
 
-def _search(s: Position, origin: int, routes: int, sailing: bool, anywhere: bool, family: int, out: list[int]) -> None:
+def _search(s: Position, origin: int, routes: i64, sailing: bool, anywhere: bool, family: int, out: list[int]) -> None:
     if anywhere:
         free_posts(s, routes, sailing, family, out)
     elif s.rules.cut_search:
@@ -330,8 +335,8 @@ def _search(s: Position, origin: int, routes: int, sailing: bool, anywhere: bool
 
 def neutral_posts(s: Position, origin: int, family: int, out: list[int]) -> None:
     """HT-16.3.2: the nearest posts for a neutral trader, which stays in the region of its route."""
-    region: int = s.board.route_region[origin]
-    routes = ALL_ROUTES if s.board.regions == 1 else s.board.routes_in[1 << region]
+    region = s.board.route_region[origin]
+    routes = ALL_ROUTES if s.board.regions == 1 else s.board.routes_in[bit(region)]
     _search(s, origin, routes, True, False, family, out)
 
 

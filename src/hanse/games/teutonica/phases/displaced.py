@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.teutonica.codes import DONE, LIFT, PAY, PLACE
 from hanse.games.teutonica.layout import (
     ANY_ROUTE,
@@ -26,9 +28,9 @@ from hanse.games.teutonica.phases.lifting import own_posts
 from hanse.games.teutonica.position import Position
 
 # The own numbers of the pending decision.
-ORIGIN = 0  # the route of the displacement
-COMPENSATION = 1  # pieces that may still be taken
-WAITING = 2  # the displaced piece itself, until it stands on a post again
+ORIGIN: Final = 0  # the route of the displacement
+COMPENSATION: Final = 1  # pieces that may still be taken
+WAITING: Final = 2  # the displaced piece itself, until it stands on a post again
 
 
 def displace(s: Position, seat: int, where: int) -> None:
@@ -36,7 +38,7 @@ def displace(s: Position, seat: int, where: int) -> None:
     kind = where // MAX_POSTS
     post = where % MAX_POSTS
     victim: int = s.cells[POST + post]
-    route: int = s.board.post_route[post]
+    route = s.board.post_route[post]
     borders.use_permission(s, seat, route)
     s.vacate(post)
     s.shift(seat, SUPPLY, kind, -1)
@@ -135,10 +137,10 @@ def play(s: Position, seat: int, code: int) -> None:
 
 
 # Where the next compensation piece comes from.
-FROM_NOWHERE = -1
-FROM_STOCK = STOCK
-FROM_SUPPLY = SUPPLY
-FROM_BOARD = 100
+FROM_NOWHERE: Final = -1
+FROM_STOCK: Final = STOCK
+FROM_SUPPLY: Final = SUPPLY
+FROM_BOARD: Final = 100
 
 
 def _source(s: Position, seat: int) -> int:

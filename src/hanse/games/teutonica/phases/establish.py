@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.teutonica.codes import DONE, EXTRA_IN, HONOUR, IMPROVE, OFFICE_IN
 from hanse.games.teutonica.layout import (
     DEPTH,
@@ -28,8 +30,8 @@ from hanse.games.teutonica.position import FRAME_OWN, Position
 from hanse.games.teutonica.tables import STEPS, TWO_FROM_ROUTE
 
 # The own numbers of the pending decision.
-ROUTE = 0
-TAKEN = 1  # 1 + kind of the marker taken in this action, which cannot be used in it
+ROUTE: Final = 0
+TAKEN: Final = 1  # 1 + kind of the marker taken in this action, which cannot be used in it
 
 
 def establish(s: Position, seat: int, route: int) -> None:
@@ -76,8 +78,8 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
     """At most one of office, skill and special prestige."""
     route = s.asked(ROUTE)
     trader = 1 + 2 * seat
-    a: int = s.board.end_a[route]
-    b: int = s.board.end_b[route]
+    a = s.board.end_a[route]
+    b = s.board.end_b[route]
     privilege = s.steps(seat, PRIVILEGE)
     extra: int = s.cells[SEAT + seat * SEAT_CELLS + UNUSED + EXTRA]
     if s.asked(TAKEN) == 1 + EXTRA:
@@ -86,7 +88,7 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
         city = b if end else a
         space = s.free_space(city)
         if space >= 0 and s.board.office_colour[space] <= privilege:
-            kind: int = s.board.office_kind[space]
+            kind = s.board.office_kind[space]
             if s.piece_on(route, trader + kind) >= 0:
                 out.append(OFFICE_IN + city)
         # HT-8.4.3: somebody's office must be there; HT-13.2.2: an independent city may be empty.
@@ -94,10 +96,10 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
             for kind_of_extra in range(2):
                 if s.piece_on(route, trader + kind_of_extra) >= 0:
                     out.append(EXTRA_IN + MAX_CITIES * kind_of_extra + city)
-        first: int = s.board.skill_first[city]
-        last: int = s.board.skill_first[city + 1]
+        first = s.board.skill_first[city]
+        last = s.board.skill_first[city + 1]
         for i in range(first, last):
-            skill: int = s.board.skill_list[i]
+            skill = s.board.skill_list[i]
             if s.steps(seat, skill) < STEPS[skill]:
                 out.append(IMPROVE + skill)
     if s.board.prestige_city in (a, b) and s.piece_on(route, trader + MERCHANT) >= 0:
@@ -123,7 +125,7 @@ def play(s: Position, seat: int, code: int) -> None:
 
 def _office(s: Position, seat: int, route: int, city: int) -> None:
     """HT-6.4.2: a piece of the route that fits the space."""
-    kind: int = s.board.office_kind[s.free_space(city)]
+    kind = s.board.office_kind[s.free_space(city)]
     open_office(s, s.vacate(s.piece_on(route, 1 + 2 * seat + kind)), city)
 
 
@@ -152,7 +154,7 @@ def _honour(s: Position, seat: int, route: int, slot: int) -> None:
 def _finish(s: Position, seat: int, route: int) -> None:
     """HT-6.8: the other pieces go to the stock, the permanent marker is offered, the game may end."""
     s.pop()
-    marker: int = s.board.route_permanent[route]
+    marker = s.board.route_permanent[route]
     if not marker or s.rules.permanent_first:
         return_pieces(s, seat, route)
         end_action(s)
@@ -173,8 +175,8 @@ def play_keep(s: Position, seat: int, code: int) -> None:
 
 def return_pieces(s: Position, seat: int, route: int) -> None:
     """HT-6.8.1: the seat's pieces that are still on the route."""
-    first: int = s.board.route_first[route]
-    length: int = s.board.route_length[route]
+    first = s.board.route_first[route]
+    length = s.board.route_length[route]
     for post in range(first, first + length):
         piece: int = s.cells[POST + post]
         if piece and (piece - 1) >> 1 == seat:

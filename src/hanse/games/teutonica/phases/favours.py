@@ -5,6 +5,8 @@ The other modules ask here only if this module is in play.
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.teutonica.codes import BUY, DONE, RECRUIT, RECRUIT_WIDTH, TURN_OVER
 from hanse.games.teutonica.layout import (
     CLOSED,
@@ -30,8 +32,8 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.position import Position
 
-PRICE = 2  # unused markers turned over
-TO_PAY = 0  # the own number of paying: markers still to be turned over
+PRICE: Final = 2  # unused markers turned over
+TO_PAY: Final = 0  # the own number of paying: markers still to be turned over
 
 
 def has(s: Position, seat: int, tile: int) -> bool:

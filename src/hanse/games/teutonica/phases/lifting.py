@@ -39,8 +39,8 @@ def own_posts(s: Position, seat: int, out: list[int]) -> None:
     for route in range(board.routes):
         if not cells[own + route]:
             continue
-        first: int = board.route_first[route]
-        length: int = board.route_length[route]
+        first = board.route_first[route]
+        length = board.route_length[route]
         for post in range(first, first + length):
             piece: int = cells[POST + post]
             if piece and (piece - 1) >> 1 == seat:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.teutonica.codes import DONE, EXCHANGE, EXCHANGE_WIDTH, IMPROVE, LIFT, USE, WAIVE
 from hanse.games.teutonica.layout import (
     ACTIONS3,
@@ -32,7 +34,7 @@ from hanse.games.teutonica.phases.relocate import PIECES_LEFT
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import RELOCATE_BATCH, REMOVE, STEPS, WAIVER_ANY_MARKER
 
-PIECES = 3  # how many the three-pieces marker moves at most
+PIECES: Final = 3  # how many the three-pieces marker moves at most
 
 
 def usable(s: Position, seat: int, out: list[int]) -> None:
@@ -80,8 +82,8 @@ def use(s: Position, seat: int, kind: int) -> None:
 def legal_swap(s: Position, seat: int, out: list[int]) -> None:
     """HT-8.4.1: two neighbouring printed offices of different owners; in the Big Box one of them the user's."""
     for city in range(s.board.cities):
-        first: int = s.board.office_first[city]
-        count: int = s.board.office_count[city]
+        first = s.board.office_first[city]
+        count = s.board.office_count[city]
         for i in range(count - 1):
             left: int = s.cells[OFFICE + first + i]
             right: int = s.cells[OFFICE + first + i + 1]
@@ -103,7 +105,7 @@ def play_swap(s: Position, seat: int, code: int) -> None:
     """Exchange the two; nothing is scored (HT-8.4.2)."""
     city = (code - EXCHANGE) // EXCHANGE_WIDTH
     i = (code - EXCHANGE) % EXCHANGE_WIDTH
-    first: int = s.board.office_first[city]
+    first = s.board.office_first[city]
     at = OFFICE + first + i
     left: int = s.cells[at]
     s.cells[at] = s.cells[at + 1]

@@ -5,6 +5,8 @@ They belong to nobody: the other player answers for a displaced one, the active 
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.teutonica.codes import DONE, OFFICE_IN, PLACE
 from hanse.games.teutonica.layout import (
     ACTIVE,
@@ -24,11 +26,11 @@ from hanse.games.teutonica.phases.steps import control_points, draw_marker, open
 from hanse.games.teutonica.position import Position
 
 # The own numbers of the answer to a displacement.
-ORIGIN = 0  # the route of the displacement
-TO_PLACE = 1  # neutral traders still to be placed: the displaced one and an additional one
-PLACED_EACH = 2
+ORIGIN: Final = 0  # the route of the displacement
+TO_PLACE: Final = 1  # neutral traders still to be placed: the displaced one and an additional one
+PLACED_EACH: Final = 2
 
-ROUTE = 0  # the own number of choosing a city for the office
+ROUTE: Final = 0  # the own number of choosing a city for the office
 
 
 # Displacement ----------------------------------------------------------------------------------------------------
@@ -125,8 +127,8 @@ def play_office(s: Position, code: int) -> None:
 
 def _finish(s: Position, route: int, city: int) -> None:
     """HT-16.4.5: the traders leave the route, but one stays where it leads to a special city."""
-    first: int = s.board.route_first[route]
-    length: int = s.board.route_length[route]
+    first = s.board.route_first[route]
+    length = s.board.route_length[route]
     for post in range(first, first + length):
         s.vacate(post)
     if city >= 0:
@@ -138,7 +140,7 @@ def _finish(s: Position, route: int, city: int) -> None:
 
 def guard(s: Position, route: int) -> None:
     """A neutral trader on the first post of the route that is no ship (HT-R-69)."""
-    post: int = s.board.route_first[route]
+    post = s.board.route_first[route]
     while s.board.post_ship[post]:
         post += 1
     s.fill(post, NEUTRAL_TRADER)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from hanse.games.teutonica.codes import PAWN, SEND_PAWN
 from hanse.games.teutonica.layout import ACTED, CLOSED, LEFT, PAWN_AT, PAWN_MOVED, STAGE
 from hanse.games.teutonica.position import Position
 
 
-def bordering(s: Position) -> int:
+def bordering(s: Position) -> i64:
     """HT-15.3.1: the routes on which Place, Displace and Establish are allowed, as bits."""
     at: int = s.cells[PAWN_AT]
     return s.rules.province_routes[at - 1]

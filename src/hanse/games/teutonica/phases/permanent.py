@@ -6,6 +6,8 @@ first, the reward; `establish.resume` takes up what waits.
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.teutonica.codes import DONE, IMPROVE, INDEPENDENT_IN, LIFT, PLACE, TAKE
 from hanse.games.teutonica.layout import (
     HAND,
@@ -38,14 +40,14 @@ from hanse.games.teutonica.tables import (
     TWO_FROM_ROUTE,
 )
 
-PIECES = 2
-LEFT_TO_TAKE = 0  # the own number of the decisions about two pieces
-ROUTE = 1  # another of those about pieces of the route
+PIECES: Final = 2
+LEFT_TO_TAKE: Final = 0  # the own number of the decisions about two pieces
+ROUTE: Final = 1  # another of those about pieces of the route
 
 
 def offer(s: Position, seat: int, route: int) -> None:
     """Ask what to do with the marker of the route, if it can change anything."""
-    marker: int = s.board.route_permanent[route]
+    marker = s.board.route_permanent[route]
     if marker == MOVE_ANY_TWO and relocate.matters(s, relocate.NOBODY, exchange=True):
         s.push(ON_MOVE_ANY, seat, PIECES)
     elif marker == DEVELOP_PRIVILEGE and s.steps(seat, PRIVILEGE) < STEPS[PRIVILEGE]:
@@ -177,8 +179,8 @@ def _source(s: Position, seat: int) -> int:
     return FROM_BOARD
 
 
-FROM_NOWHERE = -1
-FROM_BOARD = 100
+FROM_NOWHERE: Final = -1
+FROM_BOARD: Final = 100
 
 
 def legal_place_two(s: Position, seat: int, out: list[int]) -> None:

@@ -47,12 +47,21 @@ def begin(s: Position, seat: int) -> None:
 
 def legal(s: Position, seat: int, out: list[int]) -> None:
     """HT-8.3.4: any of the revealed markers, on any route that may receive one now."""
+    if not _any_to_place(s, seat):
+        return
     routes: list[int] = []
     _routes(s, routes)
     for kind in range(MARKERS):
         if s.cells[SEAT + seat * SEAT_CELLS + OPEN + kind]:
             for route in routes:
                 out.append(PUT_MARKER + MAX_ROUTES * kind + route)
+
+
+def _any_to_place(s: Position, seat: int) -> bool:
+    for kind in range(MARKERS):
+        if s.cells[SEAT + seat * SEAT_CELLS + OPEN + kind]:
+            return True
+    return False
 
 
 def play(s: Position, seat: int, code: int) -> None:

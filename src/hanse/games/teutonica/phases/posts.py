@@ -1,6 +1,6 @@
 """Which posts are free: on which routes, and for a piece that may or may not stand on ship posts.
 
-`routes` is a set of routes as bits, `ALL_ROUTES` for all of them. `sails` says that ship posts are no obstacle: to
+`routes` is a set of routes as bits. `sails` says that ship posts are no obstacle: to
 merchants, and on a board that has none to everybody.
 """
 
@@ -8,30 +8,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hanse.games.teutonica.layout import FILLED, POST
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import Tables
+from hanse.kernel.cells import bit
 
-ALL_ROUTES: Final = -1
+ALL_ROUTES: Final = -1  # every bit
 
 
-def free_posts(s: Position, routes: int, sails: bool, family: int, out: list[int]) -> None:
+def free_posts(s: Position, routes: i64, sails: bool, family: int, out: list[int]) -> None:
     """Codes of a family for every free post of these routes."""
     cells = s.cells
     board = s.board
     for route in range(board.routes):
         if cells[FILLED + route] == board.route_length[route]:
             continue
-        if routes != ALL_ROUTES and not routes >> route & 1:
+        if not routes >> route & 1:
             continue
-        first: int = board.route_first[route]
-        length: int = board.route_length[route]
+        first = board.route_first[route]
+        length = board.route_length[route]
         for post in range(first, first + length):
             if not cells[POST + post] and (sails or not board.post_ship[post]):
                 out.append(family + post)
 
 
-def nearest_posts(s: Position, origin: int, routes: int, sails: bool, family: int, out: list[int]) -> None:
+def nearest_posts(s: Position, origin: int, routes: i64, sails: bool, family: int, out: list[int]) -> None:
     """HT-5.2.5: codes for the free posts at the smallest distance from the origin route at which there are any.
 
     The origin route itself is not among them (HT-5.2.4). What does not accept the piece counts as occupied (HT-5.2.6).
@@ -41,33 +44,33 @@ def nearest_posts(s: Position, origin: int, routes: int, sails: bool, family: in
     others = board.routes - 1
     found = 0
     for i in range(origin * others, origin * others + others):
-        distance: int = board.ring_distance[i]
+        distance = board.ring_distance[i]
         if found and distance > found:
             return
-        route: int = board.ring_route[i]
+        route = board.ring_route[i]
         if cells[FILLED + route] == board.route_length[route]:
             continue
-        if routes != ALL_ROUTES and not routes >> route & 1:
+        if not routes >> route & 1:
             continue
-        first: int = board.route_first[route]
-        length: int = board.route_length[route]
+        first = board.route_first[route]
+        length = board.route_length[route]
         for post in range(first, first + length):
             if not cells[POST + post] and (sails or not board.post_ship[post]):
                 found = distance
                 out.append(family + post)
 
 
-def nearest_posts_this_side(s: Position, origin: int, routes: int, sails: bool, family: int, out: list[int]) -> None:
+def nearest_posts_this_side(s: Position, origin: int, routes: i64, sails: bool, family: int, out: list[int]) -> None:
     """The same where the search does not pass through other routes than these (HT-R-13, the other reading)."""
     board = s.board
-    passed = 1 << origin
+    passed = bit(origin)
     reached = _ends(board, origin)
     before = len(out)
     while len(out) == before:
         ring = 0
         for route in range(board.routes):
             if routes >> route & 1 and not passed >> route & 1 and reached & _ends(board, route):
-                ring |= 1 << route
+                ring |= bit(route)
         if not ring:
             return
         free_posts(s, ring, sails, family, out)
@@ -79,24 +82,24 @@ def nearest_posts_this_side(s: Position, origin: int, routes: int, sails: bool, 
 
 def _ends(board: Tables, route: int) -> int:
     """The two cities of a route, as bits."""
-    a: int = board.end_a[route]
-    b: int = board.end_b[route]
-    return 1 << a | 1 << b
+    a = board.end_a[route]
+    b = board.end_b[route]
+    return bit(a) | bit(b)
 
 
-def any_free_post(s: Position, except_route: int, routes: int, sails: bool) -> bool:
+def any_free_post(s: Position, except_route: int, routes: i64, sails: bool) -> bool:
     """Whether a post is free on any other of these routes than this one."""
     cells = s.cells
     board = s.board
     for route in range(board.routes):
         if route == except_route or cells[FILLED + route] == board.route_length[route]:
             continue
-        if routes != ALL_ROUTES and not routes >> route & 1:
+        if not routes >> route & 1:
             continue
         if sails:
             return True
-        first: int = board.route_first[route]
-        length: int = board.route_length[route]
+        first = board.route_first[route]
+        length = board.route_length[route]
         for post in range(first, first + length):
             if not cells[POST + post] and not board.post_ship[post]:
                 return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.teutonica.codes import LIFT, PLACE, TAKE
 from hanse.games.teutonica.layout import (
     HAND,
@@ -16,10 +18,11 @@ from hanse.games.teutonica.layout import (
 from hanse.games.teutonica.phases import borders, neutral
 from hanse.games.teutonica.phases.posts import ALL_ROUTES, any_free_post
 from hanse.games.teutonica.position import Position
+from hanse.kernel.cells import bit
 
-PIECES_LEFT = 0  # the own number of lifting decisions: how many more may be taken
-CHOSEN = 0  # the own number of putting: the piece to be put
-NOBODY = -1  # no seat's pieces are spared
+PIECES_LEFT: Final = 0  # the own number of lifting decisions: how many more may be taken
+CHOSEN: Final = 0  # the own number of putting: the piece to be put
+NOBODY: Final = -1  # no seat's pieces are spared
 
 
 def takeable(s: Position, spared: int, out: list[int]) -> None:
@@ -97,13 +100,13 @@ def matters(s: Position, spared: int, exchange: bool) -> bool:
 def _matters_in(s: Position, region: int, spared: int, exchange: bool) -> bool:
     """The same within a region. On land any two may exchange; with a ship only those that sail."""
     board = s.board
-    routes = ALL_ROUTES if board.regions == 1 else board.routes_in[1 << region]
+    routes = ALL_ROUTES if board.regions == 1 else board.routes_in[bit(region)]
     free = any_free_post(s, -1, routes, True)
     free_on_land = any_free_post(s, -1, routes, board.plain)
     first = [0, 0, 0]  # one piece each: on land, on a ship, one that may be on either
     for post in range(board.posts):
         piece: int = s.cells[POST + post]
-        route: int = board.post_route[post]
+        route = board.post_route[post]
         if not piece or (piece - 1) >> 1 == spared or board.route_region[route] != region:
             continue
         sails = borders.sails_on(piece)

@@ -28,10 +28,10 @@ def open_office(s: Position, piece: int, city: int) -> None:
     """HT-6.4: the leftmost free space; its coin pays at once; the last space completes the city."""
     owner = (piece - 1) >> 1
     space = s.free_space(city)
-    first: int = s.board.office_first[city]
+    first = s.board.office_first[city]
     s.cells[OFFICE + space] = piece
     s.tell("office", owner, (piece - 1) & 1, city, space - first)
-    coin: int = s.board.office_coin[space]
+    coin = s.board.office_coin[space]
     if coin:
         s.score(owner, coin, WHY_COIN, city)
     if s.free_space(city) < 0:  # HT-6.4.5

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from hanse.games.teutonica.codes import (
     BUY,
     DISPLACE,
@@ -125,7 +127,7 @@ def _recruit(s: Position, seat: int, mix: int) -> None:
         favours.others_recruit(s, seat)
 
 
-def _places(s: Position, seat: int, routes: int, out: list[int]) -> None:
+def _places(s: Position, seat: int, routes: i64, out: list[int]) -> None:
     """HT-4.2.1: one piece from the supply on any free post of these routes."""
     if s.supply(seat, TRADER):
         free_posts(s, routes, borders.sails(s.board, TRADER), PLACE, out)
@@ -143,7 +145,7 @@ def place(s: Position, seat: int, where: int) -> None:
     s.tell("placed", seat, kind, post)
 
 
-def _displacements(s: Position, seat: int, routes: int, out: list[int]) -> None:
+def _displacements(s: Position, seat: int, routes: i64, out: list[int]) -> None:
     """HT-4.3: another player's piece, if the seat can both place a piece and pay one (two for a merchant) more."""
     cells = s.cells
     traders = s.supply(seat, TRADER)
@@ -157,16 +159,14 @@ def _displacements(s: Position, seat: int, routes: int, out: list[int]) -> None:
         for post in range(s.board.posts):
             piece: int = cells[POST + post]
             if piece and (piece - 1) >> 1 != seat and traders + merchants >= 2 + ((piece - 1) & 1):
-                route: int = s.board.post_route[post]
-                if routes != ALL_ROUTES and not routes >> route & 1:
-                    continue
-                if sails or not s.board.post_ship[post]:
+                route = s.board.post_route[post]
+                if routes >> route & 1 and (sails or not s.board.post_ship[post]):
                     out.append(DISPLACE + MAX_POSTS * kind + post)
 
 
-def _full_routes(s: Position, seat: int, routes: int, out: list[int]) -> None:
+def _full_routes(s: Position, seat: int, routes: i64, out: list[int]) -> None:
     """HT-4.5.1: every post of the route holds an own piece."""
     own = OWN + seat * MAX_ROUTES
     for route in range(s.board.routes):
-        if s.cells[own + route] == s.board.route_length[route] and (routes == ALL_ROUTES or routes >> route & 1):
+        if s.cells[own + route] == s.board.route_length[route] and routes >> route & 1:
             out.append(ESTABLISH + route)
