@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError  # noqa: A004  the one that Playwright raises
+from playwright.sync_api import Page
 
 PATIENCE = 60_000  # milliseconds until something has to happen
 
@@ -61,18 +61,23 @@ AIM = """(id) => {
   return point ? [point.x, point.y] : null;
 }"""
 
-# Something has happened, and it is the person's turn to act again.
-SETTLED = """([ply, menu, dialog, zoom]) => {
-  const table = document.querySelector(".table");
-  if (!table) return false;
-  const now = [
-    Number(table.dataset.ply), document.querySelectorAll("[role=menu] [role=menuitem]").length,
-    document.querySelector("dialog[open]") !== null,
-    document.querySelector(".board svg")?.getAttribute("viewBox") ?? "",
-  ];
-  const changed = now[0] !== ply || now[1] !== menu || now[2] !== dialog || now[3] !== zoom;
-  return changed && (table.dataset.asked !== undefined || table.dataset.status === "over");
-}"""
+# Wait until something has happened and it is the person's turn to act again; then what is on the table, else nothing.
+SETTLE = f"""async ([ply, menu, dialog, zoom, patience]) => {{
+  const settled = () => {{
+    const table = document.querySelector(".table");
+    if (!table || (table.dataset.asked === undefined && table.dataset.status !== "over")) return false;
+    return Number(table.dataset.ply) !== ply
+      || document.querySelectorAll("[role=menu] [role=menuitem]").length !== menu
+      || (document.querySelector("dialog[open]") !== null) !== dialog
+      || (document.querySelector(".board svg")?.getAttribute("viewBox") ?? "") !== zoom;
+  }};
+  const end = performance.now() + patience;
+  while (!settled()) {{
+    if (performance.now() > end) return null;
+    await new Promise((go) => requestAnimationFrame(go));
+  }}
+  return ({LOOK})();
+}}"""
 
 READY = """() => {
   const table = document.querySelector(".table");
@@ -127,14 +132,13 @@ class Person:
 
     def settle(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Wait until the table answers."""
-        before = [seen["ply"], seen["menu"], seen["dialog"], seen["zoom"]]
-        try:
-            self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
-        except TimeoutError:
+        before = [seen["ply"], seen["menu"], seen["dialog"], seen["zoom"], PATIENCE]
+        after: dict[str, Any] | None = self.page.evaluate(SETTLE, before)
+        if after is None:
             focus = self.page.evaluate(FOCUS)
             brief = [{key: part for key, part in one.items() if key != "spots"} for one in (seen, self.look())]
-            raise AssertionError(f"nothing happened after {self.last}; focus {focus!r}; {brief}") from None
-        return self.look()
+            raise AssertionError(f"nothing happened after {self.last}; focus {focus!r}; {brief}")
+        return after
 
     def act(self, seen: dict[str, Any]) -> None:
         """One click."""

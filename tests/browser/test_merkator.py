@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import Finger, Person
+from tests.browser.person import Finger, Person, Typist
 from tests.browser.test_pages import check, fits
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -76,6 +76,15 @@ def test_by_mouse_at_three_seats_in_german_and_at_night(visit: Visit) -> None:
     assert {"place", "button"} <= person.kinds
     page.locator("#tab-log").click()
     expect(page.locator(".log")).to_contain_text("reist: ")
+
+
+def test_alone_and_only_by_keyboard(visit: Visit) -> None:
+    page = visit(locale="fr-FR")
+    open_table(page, 1)
+    typist = Typist(page, 5)
+    finish(typist)
+    assert {"board", "list"} <= typist.kinds
+    assert page.locator("p[role=status]").inner_text() != ""
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

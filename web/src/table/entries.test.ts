@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry, TableData } from "../shell/api";
-import { merged, turns } from "./entries";
+import { inLines, merged, turns } from "./entries";
 
 const decided = (id: number, ply: number, seat = 0, began?: number): Entry => ({
   id,
@@ -35,4 +35,10 @@ test("a group ends where a turn begins", () => {
     [0, 2],
     [1, 1],
   ]);
+});
+
+test("what goes on with a sentence stands in its line", () => {
+  const said = [{ seat: 1, text: "refills" }, { seat: null, text: "Riga", goesOn: true }, { seat: null, text: "Visby", goesOn: true }, { seat: 2, text: "sails" }];
+  expect(inLines(said).map((line) => [line.seat, line.text])).toEqual([[1, "refills · Riga · Visby"], [2, "sails"]]);
+  expect(inLines([{ seat: null, text: "Riga", goesOn: true }])).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 /** The log: put together from updates, and grouped by turn. */
 import type { Entry, TableData } from "../shell/api";
+import type { Sentence } from "./scene";
 
 /** The new table with a complete log, whether or not the update carried all of it. */
 export function merged(before: TableData | null, after: TableData | null, entries: Entry[]): TableData {
@@ -19,6 +20,16 @@ function struck(log: Entry[]): Entry[] {
     }
   });
   return result;
+}
+
+/** The sentences of one decision, each that goes on with the one before in its line. */
+export function inLines(said: Sentence[]): Sentence[] {
+  const lines: Sentence[] = [];
+  for (const one of said) {
+    const before = one.goesOn ? lines.pop() : undefined;
+    lines.push(before ? { ...before, text: `${before.text} · ${one.text}` } : one);
+  }
+  return lines;
 }
 
 export interface Turn {

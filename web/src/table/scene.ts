@@ -6,6 +6,8 @@ import type { Words } from "../shell/words.svelte";
 export interface Sentence {
   seat: number | null;
   text: string;
+  /** It goes on with the sentence before it. */
+  goesOn?: boolean;
 }
 
 /** Says in the reader's language what the engine reports as data. */

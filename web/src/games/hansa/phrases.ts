@@ -94,7 +94,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     if (typeof to === "number") args["leader"] = seat(to);
     if (name === "bought") name = !data["price"] ? "bought-free" : typeof to === "number" ? "bought-leader" : "bought-bank";
     if (!has(`event-${name}`)) return null;
-    return { seat: data.seat ?? null, text: say(`event-${name}`, args) };
+    return { seat: data.seat ?? null, text: say(`event-${name}`, args), goesOn: name === "drawn" };
   }
 
   function place(id: string, data: Data): string {
