@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
@@ -65,6 +65,46 @@ class Shelf(Generic[T]):
     def _standard(self) -> Facts:
         folder = files(self._package) / "data"
         return {name: read_toml((folder / name).read_text(encoding="utf-8"), name) for name in self.names}
+
+
+class FactReader:
+    """Walks through the facts of a file and says where something is wrong: file, place and reason."""
+
+    def __init__(self, facts: dict[str, Any], source: str) -> None:
+        self.facts = facts
+        self.source = source
+
+    def fail(self, place: str, reason: str) -> BoardError:
+        """The error to raise."""
+        return BoardError(f"{self.source}: {place}: {reason}")
+
+    def need(self, table: object, key: str, kind: type, place: str) -> Any:
+        """A value of the given type under a key."""
+        if not isinstance(table, dict):
+            raise self.fail(place, "expected a table")
+        value = table.get(key)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            found = "is missing" if value is None else f"is {value!r}"
+            raise self.fail(place, f"{key} {found}: expected {_KIND_WORDS[kind]}")
+        return value
+
+    def whole(self, table: object, key: str, least: int, most: int, place: str) -> int:
+        """A whole number within limits."""
+        value: int = self.need(table, key, int, place)
+        if not least <= value <= most:
+            expected = str(least) if least == most else f"{least} to {most}"
+            raise self.fail(place, f"{key} is {value}: expected {expected}")
+        return value
+
+    def one_of(self, value: object, known: Iterable[object], place: str) -> int:
+        """Where the value stands among those known."""
+        names = list(known)
+        if isinstance(value, bool) or value not in names:
+            raise self.fail(place, f"{value!r}: expected one of {', '.join(map(str, names))}")
+        return names.index(value)
+
+
+_KIND_WORDS = {str: "a text", int: "a whole number", list: "a list", dict: "a table", bool: "true or false"}
 
 
 def read_toml(text: str, name: str) -> dict[str, Any]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Any
 
 from hanse.games.hansa.layout import BARRELS, COLOURS, MAX_SEATS, MAX_STACKS, MAX_TOKENS, PORTS
 from hanse.games.hansa.tables import Tables
 from hanse.kernel.cells import pack
-from hanse.kernel.errors import BoardError
-from hanse.kernel.facts import Facts, Shelf
+from hanse.kernel.facts import FactReader, Facts, Shelf
 
 BOARD_FILE = "board.toml"
 COLOUR_KEYS = ("orange", "brown", "red", "green", "blue", "pink")
@@ -53,39 +51,8 @@ def _read_facts(facts: Facts) -> Tables:
 SHELF = Shelf("hanse.games.hansa", (BOARD_FILE,), _read_facts)
 
 
-class _Reader:
-    """Walks through the facts and says where something is wrong."""
-
-    def __init__(self, facts: dict[str, Any], source: str) -> None:
-        self.facts = facts
-        self.source = source
-
-    def fail(self, place: str, reason: str) -> BoardError:
-        return BoardError(f"{self.source}: {place}: {reason}")
-
-    def need(self, table: object, key: str, kind: type, place: str) -> Any:
-        """A value of the given type under a key, or a message that says so."""
-        if not isinstance(table, dict):
-            raise self.fail(place, "expected a table")
-        value = table.get(key)
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            found = "is missing" if value is None else f"is {value!r}"
-            raise self.fail(place, f"{key} {found}: expected {_KIND_WORDS[kind]}")
-        return value
-
-    def whole(self, table: object, key: str, least: int, most: int, place: str) -> int:
-        value: int = self.need(table, key, int, place)
-        if not least <= value <= most:
-            expected = str(least) if least == most else f"{least} to {most}"
-            raise self.fail(place, f"{key} is {value}: expected {expected}")
-        return value
-
-    def one_of(self, value: object, known: Iterable[str], place: str) -> int:
-        """Where the value stands among those known."""
-        names = list(known)
-        if value not in names:
-            raise self.fail(place, f"{value!r}: expected one of {', '.join(names)}")
-        return names.index(str(value))
+class _Reader(FactReader):
+    """One board."""
 
     def tables(self) -> Tables:
         """All of it."""
@@ -207,6 +174,3 @@ class _Reader:
                     f"{board.tokens_in_play(seats)} tokens with {seats} players: expected one for each of "
                     f"{board.slots} warehouses and {board.stacks} stacks",
                 )
-
-
-_KIND_WORDS = {str: "a text", int: "a whole number", list: "a list", dict: "a table"}

@@ -44,9 +44,9 @@ def _read_places(r: Reader, t: Tables) -> None:
     main_keys = [place["id"] for place in main]
     t.colour_place = pack([t.place_keys.index(key) for key in main_keys])
     t.place_colour = pack([main_keys.index(key) if key in main_keys else NOWHERE for key in t.place_keys])
-    t.place_time = [r.number(place, "time", LEAST_TIME, MOST_TIME, f"place {place['id']}") for place in places]
+    t.place_time = [r.whole(place, "time", LEAST_TIME, MOST_TIME, f"place {place['id']}") for place in places]
     r.must(max(t.place_time) >= 0, "place", "each costs time: expected one without cost (MK-6.1.1)")
-    thresholds = [0 if place in main else r.number(place, "threshold", 1, 99, _at(place)) for place in places]
+    thresholds = [0 if place in main else r.whole(place, "threshold", 1, 99, _at(place)) for place in places]
     t.place_threshold = pack(thresholds)
     t.links = [sum(1 << other for other in r.listed(place, "links", main_keys, _at(place))) for place in main]
     for colour, place in enumerate(main):
@@ -104,7 +104,7 @@ def _read_office(r: Reader, t: Tables) -> None:
         seen |= mask
         t.columns.append(mask)
     t.column_letters = list(LETTERS)
-    tile = r.number(r.table("supply_tile"), "slots_per_colour", 1, 1, "supply_tile")
+    tile = r.whole(r.table("supply_tile"), "slots_per_colour", 1, 1, "supply_tile")
     r.must(tile == 1, "supply_tile", "expected one cube of each colour")
 
 
@@ -138,5 +138,5 @@ def _read_chart(r: Reader, t: Tables) -> None:
         )
         r.must(fits, f"time_counters, backs {letter}", f"{pair!r}: expected two numbers, single and double")
         t.backs[2 * number : 2 * number + 2] = pair
-    t.counters = r.number(counters, "total", COUNTERS, COUNTERS, "time_counters")
+    t.counters = r.whole(counters, "total", COUNTERS, COUNTERS, "time_counters")
     r.must(sum(t.backs) == COUNTERS, "time_counters, backs", f"{sum(t.backs)} in all: expected {COUNTERS}")

@@ -55,7 +55,7 @@ def read_contracts(facts: dict[str, Any], t: Tables) -> None:
             distinct.append(0)
             continue
         places.append(r.one_of(card.get("place"), t.place_keys, f"{at}, place"))
-        distinct.append(r.number(card, "distinct", 1, GOODS, at) if "distinct" in card else 0)
+        distinct.append(r.whole(card, "distinct", 1, GOODS, at) if "distinct" in card else 0)
         demands += _demand(r, card, t, at)
     t.contract_place, t.contract_demand, t.contract_distinct = pack(places), pack(demands), pack(distinct)
 
@@ -69,7 +69,7 @@ def _demand(r: Reader, card: dict[str, Any], t: Tables, at: str) -> list[int]:
     r.must(bool(goods), f"{at}, goods", "none: expected some")
     for key in goods:
         r.one_of(key, t.good_keys, f"{at}, goods")
-    return [r.number(goods, key, 1, GOODS, f"{at}, goods") if key in goods else 0 for key in t.good_keys]
+    return [r.whole(goods, key, 1, GOODS, f"{at}, goods") if key in goods else 0 for key in t.good_keys]
 
 
 def read_bonus_cards(facts: dict[str, Any], t: Tables) -> list[int]:
@@ -86,9 +86,9 @@ def read_bonus_cards(facts: dict[str, Any], t: Tables) -> list[int]:
     t.bonus_place = pack(places)
     t.bonus_good = pack([r.one_of(card.get("good"), t.good_keys, f"card {card['id']}, good") for card in cards])
     effect = r.table("effect")
-    t.bonus_active = r.number(effect, "active", 0, 9, "effect")
-    t.bonus_join = r.number(effect, "join", 0, 9, "effect")
-    return [r.number(card, "cost", 3, 4, f"card {card['id']}") for card in cards]
+    t.bonus_active = r.whole(effect, "active", 0, 9, "effect")
+    t.bonus_join = r.whole(effect, "join", 0, 9, "effect")
+    return [r.whole(card, "cost", 3, 4, f"card {card['id']}") for card in cards]
 
 
 def _add_keys(r: Reader, t: Tables, what: str, cards: list[dict[str, Any]]) -> None:
@@ -110,7 +110,7 @@ def read_buildings(facts: dict[str, Any], t: Tables) -> list[int]:
     for number, card in enumerate(cards):
         fits = sole[number] == int(t.formula[number] == SOLE_MOST)
         r.must(fits, f"building {card['id']}, sole", "expected true for the formula sole_most and no other")
-    return [r.number(card, "cost", 1, 99, f"building {card['id']}") for card in cards]
+    return [r.whole(card, "cost", 1, 99, f"building {card['id']}") for card in cards]
 
 
 def _formula(r: Reader, card: dict[str, Any], number: int, t: Tables) -> None:
@@ -124,10 +124,10 @@ def _formula(r: Reader, card: dict[str, Any], number: int, t: Tables) -> None:
     for key in sorted(set(score) - needed - allowed - {"kind"}):
         raise r.fail(at, f"{key}: expected only {', '.join(sorted(needed | allowed))} for {score['kind']}")
     t.formula[number] = kind
-    t.points[number] = r.number(score, "vp", 1, 99, at)
-    t.per[number] = r.number(score, "per", 1, 99, at) if "per" in score else 1
-    t.most[number] = r.number(score, "max", 1, 99, at) if "max" in score else 0
-    t.least_value[number] = r.number(score, "min_value", VALUES[0], VALUES[-1], at) if "min_value" in score else 0
+    t.points[number] = r.whole(score, "vp", 1, 99, at)
+    t.per[number] = r.whole(score, "per", 1, 99, at) if "per" in score else 1
+    t.most[number] = r.whole(score, "max", 1, 99, at) if "max" in score else 0
+    t.least_value[number] = r.whole(score, "min_value", VALUES[0], VALUES[-1], at) if "min_value" in score else 0
     t.place_kind[number] = r.one_of(score.get("place_kind", "any"), PLACE_KINDS, f"{at}, place_kind")
     t.compared[number] = r.one_of(score.get("what", "time"), MOST_OF, f"{at}, what")
     t.counted[number] = EVERY_GOOD

@@ -1,22 +1,20 @@
-"""Walks through the facts of a file and says where something is wrong: file, place and reason."""
+"""Reads the files of facts: what every one of them has to keep to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
-from hanse.kernel.errors import BoardError
+from hanse.kernel.facts import FactReader
 
 MARKS = ("certain", "inferred", "reconstructed")
-_KIND_WORDS = {str: "a text", int: "a whole number", list: "a list", dict: "a table", bool: "true or false"}
 
 
-class Reader:
+class Reader(FactReader):
     """One file of facts."""
 
     def __init__(self, facts: dict[str, Any], source: str, schema: str) -> None:
-        self.facts = facts
-        self.source = source
+        super().__init__(facts, source)
         if facts.get("schema") != schema:
             raise self.fail("schema", f"{facts.get('schema')!r}: expected {schema!r}")
         self._check_marks(facts, "file")
@@ -35,20 +33,6 @@ class Reader:
                         raise self.fail(f"{place}, {key}", f"{mark!r}: expected one of {', '.join(MARKS)}")
             else:
                 self._check_marks(value, f"{place}, {key}" if place != "file" else str(key))
-
-    def fail(self, place: str, reason: str) -> BoardError:
-        """The error to raise."""
-        return BoardError(f"{self.source}: {place}: {reason}")
-
-    def need(self, table: object, key: str, kind: type, place: str) -> Any:
-        """A value of the given type under a key."""
-        if not isinstance(table, dict):
-            raise self.fail(place, "expected a table")
-        value = table.get(key)
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            found = "is missing" if value is None else f"is {value!r}"
-            raise self.fail(place, f"{key} {found}: expected {_KIND_WORDS[kind]}")
-        return value
 
     def table(self, key: str) -> dict[str, Any]:
         """A table of the file."""
@@ -75,20 +59,6 @@ class Reader:
             if name in ids[:number]:
                 raise self.fail(f"{key} {number + 1}", f"id {name!r} stands twice")
         return found
-
-    def number(self, table: object, key: str, least: int, most: int, place: str) -> int:
-        """A whole number within limits."""
-        value: int = self.need(table, key, int, place)
-        if not least <= value <= most:
-            raise self.fail(place, f"{key} is {value}: expected {least} to {most}")
-        return value
-
-    def one_of(self, value: object, known: Iterable[object], place: str) -> int:
-        """Where the value stands among those known."""
-        names = list(known)
-        if isinstance(value, bool) or value not in names:
-            raise self.fail(place, f"{value!r}: expected one of {', '.join(map(str, names))}")
-        return names.index(value)
 
     def listed(self, table: object, key: str, known: Iterable[object], place: str) -> list[int]:
         """Where the members of a list stand among those known; none twice."""

@@ -52,9 +52,9 @@ SHELF: Shelf[Tables] = Shelf("hanse.games.merkator", FILES, read_facts)
 def _read_setup(r: Reader, t: Tables) -> None:
     components = r.table("components")
     for key, count in (("bonus_cards", BONUSES), ("buildings", BUILDINGS), ("contracts", CONTRACTS)):
-        r.number(components, key, count, count, "components")
-    r.number(components, "time_counters", COUNTERS, COUNTERS, "components")
-    r.number(components, "offices", MAX_SEATS, MAX_SEATS, "components")
+        r.whole(components, key, count, count, "components")
+    r.whole(components, "time_counters", COUNTERS, COUNTERS, "components")
+    r.whole(components, "offices", MAX_SEATS, MAX_SEATS, "components")
     _read_starts(r, t)
     _read_chart_fillings(r, t)
     _read_limits(r, t)
@@ -68,23 +68,23 @@ def _read_starts(r: Reader, t: Tables) -> None:
     t.standard_start = _start(r, start, start, "start", t)
     long = r.table("long_start")
     t.long_start = _start(r, long, long, "long_start", t)
-    t.long_start.counters = [r.number(long, "counters", 0, 9, "long_start")] * MAX_SEATS
+    t.long_start.counters = [r.whole(long, "counters", 0, 9, "long_start")] * MAX_SEATS
     solo, alone = r.table("solo"), r.table("solo_start")
     named = {"contracts": solo.get("start_contracts"), "bonus_costs": solo.get("bonus_costs")}
     t.solo_start = _start(r, named, alone, "solo", t)
-    t.solo_start.counters = [r.number(alone, "counters", 0, 9, "solo_start")]
-    t.money = r.number(start, "money", 0, 99, "start")
-    t.first_cubes = r.number(start, "cubes_per_main_place", 0, 99, "start")
+    t.solo_start.counters = [r.whole(alone, "counters", 0, 9, "solo_start")]
+    t.money = r.whole(start, "money", 0, 99, "start")
+    t.first_cubes = r.whole(start, "cubes_per_main_place", 0, 99, "start")
     t.opened = [
-        r.number(start, "open_bonus_cards", DISPLAY, DISPLAY, "start"),
-        r.number(start, "open_buildings", DISPLAY, DISPLAY, "start"),
+        r.whole(start, "open_bonus_cards", DISPLAY, DISPLAY, "start"),
+        r.whole(start, "open_buildings", DISPLAY, DISPLAY, "start"),
     ]
     t.open_piles = r.listed(start, "face_up_piles", VALUES, "start")
     r.must(t.open_piles == list(range(1, len(VALUES))), "start, face_up_piles", "expected every value but 2 (MK-3.1.4)")
-    r.number(start, "discard_starts_with", 2, 2, "start")
+    r.whole(start, "discard_starts_with", 2, 2, "start")
     for key, value in _SOLO.items():
         r.must(solo.get(key) is value, f"solo, {key}", f"expected {str(value).lower()} (MK-12)")
-    t.solo_turns = r.number(solo, "turns", 1, 99, "solo")
+    t.solo_turns = r.whole(solo, "turns", 1, 99, "solo")
     t.solo_piles = r.listed(solo, "solo_stack_top_to_bottom", VALUES, "solo")
     stacked = sum(VALUE_COUNTS[pile] for pile in t.solo_piles)
     r.must(stacked == t.solo_turns, "solo, turns", f"{t.solo_turns}: the solo stack has {stacked} cards (MK-12.7)")
@@ -105,7 +105,7 @@ def _start(r: Reader, cards: dict[str, Any], tile: dict[str, Any], place: str, t
     for cost in found.bonus_costs:
         enough = sum(1 for card in range(BONUSES) if t.cost[card] == cost)
         r.must(enough >= MAX_SEATS, f"{place}, bonus_costs", f"too few cards of cost {cost} for four")
-    found.tile = r.number(tile, "supply_cubes_per_colour", 0, 1, place) == 1
+    found.tile = r.whole(tile, "supply_cubes_per_colour", 0, 1, place) == 1
     return found
 
 
@@ -115,7 +115,7 @@ def _read_chart_fillings(r: Reader, t: Tables) -> None:
     t.seat_counters, t.joining = [[], []], [False, False]
     for seats, entry in enumerate(r.entries("players", 3), start=2):
         place = f"players {seats}"
-        r.number(entry, "n", seats, seats, place)
+        r.whole(entry, "n", seats, seats, place)
         given = r.need(entry, "counters", list, place)
         fits = len(given) == seats and all(isinstance(n, int) and 0 <= n <= 9 for n in given)
         r.must(fits, f"{place}, counters", f"{given!r}: expected {seats} numbers from 0 to 9")
@@ -128,7 +128,7 @@ def _read_chart_fillings(r: Reader, t: Tables) -> None:
         t.joining.append(r.need(entry, "join_allowed", bool, place))
     for seats, entry in enumerate(r.entries("long_game", 3), start=2):
         place = f"long_game {seats}"
-        r.number(entry, "n", seats, seats, place)
+        r.whole(entry, "n", seats, seats, place)
         stages = [_stage(r, stage, place, t) for stage in r.need(entry, "stages", list, place)]
         sides = [stage.side for stage in stages]
         r.must(sides in ([ULTIMO], [BACK, ULTIMO]), f"{place}, stages", "expected ultimo, or back and then ultimo")
@@ -153,21 +153,21 @@ def _spaces(stage: Stage, t: Tables) -> int:
 def _read_limits(r: Reader, t: Tables) -> None:
     """MK-5.2, MK-5.5, MK-7.3, MK-8.1, MK-10, MK-11.1."""
     limits = r.table("limits")
-    t.contract_limit = r.number(limits, "contracts_after_invest", 1, 78, "limits")
-    t.coin_limit = r.number(limits, "money_after_invest", 1, 999, "limits")
-    t.rate = r.number(limits, "exchange_rate", 2, 9, "limits")
-    r.number(limits, "fulfil_each_contract_per_turn", 1, 1, "limits")
+    t.contract_limit = r.whole(limits, "contracts_after_invest", 1, 78, "limits")
+    t.coin_limit = r.whole(limits, "money_after_invest", 1, 999, "limits")
+    t.rate = r.whole(limits, "exchange_rate", 2, 9, "limits")
+    r.whole(limits, "fulfil_each_contract_per_turn", 1, 1, "limits")
     join = r.table("join_cost")
-    t.join_main = r.number(join, "main", 0, 9, "join_cost")
-    t.join_minor = r.number(join, "minor", 0, 9, "join_cost")
+    t.join_main = r.whole(join, "main", 0, 9, "join_cost")
+    t.join_minor = r.whole(join, "minor", 0, 9, "join_cost")
     end = r.table("end")
     for key in ("trigger_peace", "trigger_last_counter"):
         r.must(end.get(key) is True, f"end, {key}", "expected true (MK-10.1)")
-    r.number(end, "extra_turns_each", 1, 1, "end")
+    r.whole(end, "extra_turns_each", 1, 1, "end")
     r.must(end.get("forced_investment") is False, "end, forced_investment", "expected false (MK-10.4)")
     r.must(end.get("counters_from") == "reserve", "end, counters_from", "expected reserve (MK-10.4)")
     scoring = r.table("scoring")
-    t.full_contracts = r.number(scoring, "full_contracts", 0, 78, "scoring")
+    t.full_contracts = r.whole(scoring, "full_contracts", 0, 78, "scoring")
     factor = scoring.get("other_contracts_factor")
     r.must(factor == 0.5, "scoring, other_contracts_factor", f"{factor!r}: expected 0.5 (MK-11.1)")
     r.must(scoring.get("tie_break") == "time_counters", "scoring, tie_break", "expected time_counters (MK-11.4)")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 from hanse.games.teutonica.layout import MAX_CITIES, MAX_OFFICES, MAX_PERMITS, MAX_POSTS, MAX_REGIONS, MAX_ROUTES
 from hanse.games.teutonica.tables import Tables
 from hanse.kernel.errors import BoardError, UnknownName
+from hanse.kernel.facts import FactReader
 
 COLOURS = ("white", "orange", "pink", "black")
 KINDS = ("trader", "merchant")
@@ -76,32 +76,8 @@ def read_board(facts: dict[str, Any], source: str) -> Tables:
     return _Reader(facts, source).tables()
 
 
-class _Reader:
-    """Walks through the facts and says where something is wrong."""
-
-    def __init__(self, facts: dict[str, Any], source: str) -> None:
-        self.facts = facts
-        self.source = source
-
-    def fail(self, place: str, reason: str) -> BoardError:
-        return BoardError(f"{self.source}: {place}: {reason}")
-
-    def need(self, table: object, key: str, kind: type, place: str) -> Any:
-        """A value of the given type under a key, or a message that says so."""
-        if not isinstance(table, dict):
-            raise self.fail(place, "expected a table")
-        value = table.get(key)
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            found = "is missing" if value is None else f"is {value!r}"
-            raise self.fail(place, f"{key} {found}: expected {_KIND_WORDS[kind]}")
-        return value
-
-    def one_of(self, value: object, known: Iterable[str], place: str) -> int:
-        """Where the value stands among those known."""
-        names = list(known)
-        if value not in names:
-            raise self.fail(place, f"{value!r}: expected one of {', '.join(names)}")
-        return names.index(str(value))
+class _Reader(FactReader):
+    """One board."""
 
     def tables(self) -> Tables:
         """All of it."""
@@ -300,9 +276,6 @@ class _Reader:
                 raise self.fail(place, f"{values!r}: expected whole numbers from 0 to {MAX_POINTS}")
             found.append(value)
         return found
-
-
-_KIND_WORDS = {str: "a text", int: "a whole number", list: "a list", dict: "a table"}
 
 
 def full_cities_end(key: str) -> int:
