@@ -136,6 +136,8 @@ def test_the_neutral_player_takes_places_in_the_region_ranking() -> None:
     assert second[0]["regions"] == 4
     tied = table("britannia-2-3", cities={"conway": ["t0"], "montgomery": ["t5"]}).score_sheet()
     assert tied[0]["regions"] == (7 + 4) // 2
+    shown = table("britannia-2-3", cities={"conway": ["t0"], "montgomery": ["t5"]}).view(None)["regions"]["wales"]
+    assert (shown["cities"], shown["offices"], shown["points"]) == ([1, 0, 1], [1, 0, 1], [5, 0, 5])
 
 
 @pytest.mark.clause("HT-R-67", "HT-14.2.2")

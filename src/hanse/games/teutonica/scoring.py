@@ -136,7 +136,15 @@ def _regions(s: Position, seat: int) -> int:
     return points
 
 
-def region_standing(s: Position, region: int, seat: int) -> tuple[int, int]:
+def region_standings(s: Position, region: int) -> list[tuple[int, int]]:
+    """How each seat stands in the region, and after them the neutral traders (HT-16.6.2)."""
+    standings = [_standing(s, region, seat) for seat in range(s.rules.seats)]
+    if s.rules.neutral:
+        standings.append(_standing(s, region, NEUTRAL))
+    return standings
+
+
+def _standing(s: Position, region: int, seat: int) -> tuple[int, int]:
     """Cities of the region that the seat controls, and its offices there (HT-14.7.1, HT-14.7.4)."""
     controlled = 0
     offices = 0
@@ -150,9 +158,7 @@ def region_standing(s: Position, region: int, seat: int) -> tuple[int, int]:
 
 def region_points(s: Position, region: int) -> list[int]:
     """HT-14.7.2: players still tied share the places they occupy together, rounded down."""
-    standings = [region_standing(s, region, seat) for seat in range(s.rules.seats)]
-    if s.rules.neutral:  # HT-16.6.2
-        standings.append(region_standing(s, region, NEUTRAL))
+    standings = region_standings(s, region)
     places = s.board.region_points
     points: list[int] = []
     for standing in standings:

@@ -76,7 +76,7 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.phases.borders import EITHER, open_regions
 from hanse.games.teutonica.position import Position
-from hanse.games.teutonica.scoring import named, region_points, region_standing, sheet
+from hanse.games.teutonica.scoring import named, region_points, region_standings, sheet
 from hanse.games.teutonica.tables import ALL, TRACKS
 from hanse.games.teutonica.words import ENDS
 from hanse.kernel.chance import STATE_BYTES
@@ -181,7 +181,7 @@ def _region(s: Position, region: int) -> Data:
     """Whether the active seat may place and displace there now, and how the seats stand in it."""
     told: Data = {"open": bool(open_regions(s, int(s.cells[ACTIVE])) >> region & 1)}
     if region:
-        standings = [region_standing(s, region, seat) for seat in range(s.rules.seats)]
+        standings = region_standings(s, region)
         told["cities"] = [cities for cities, _ in standings]
         told["offices"] = [offices for _, offices in standings]
         told["points"] = region_points(s, region)
