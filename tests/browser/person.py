@@ -79,6 +79,15 @@ SETTLE = f"""async ([ply, menu, dialog, zoom, patience]) => {{
   return ({LOOK})();
 }}"""
 
+# The middle of a button, brought into sight first; none where something covers it.
+AIM_BUTTON = """([selector, index]) => {
+  const button = document.querySelectorAll(selector)[index];
+  button.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const box = button.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return button.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+
 READY = """() => {
   const table = document.querySelector(".table");
   const board = document.querySelector(".board svg");
@@ -115,7 +124,9 @@ class Person:
         self.page.mouse.click(x, y)
 
     def press(self, selector: str, index: int) -> None:
-        self.page.locator(selector).nth(index).click()
+        point = self.page.evaluate(AIM_BUTTON, [selector, index])
+        assert point, f"button {index} of {selector} is covered"
+        self.click(*point)
 
     def play(self, most: int = 100_000) -> dict[str, Any]:
         """Decide until the game is over, or so many times."""
@@ -202,9 +213,6 @@ class Finger(Person):
     def click(self, x: float, y: float) -> None:
         self.last = self.last, x, y
         self.page.touchscreen.tap(x, y)
-
-    def press(self, selector: str, index: int) -> None:
-        self.page.locator(selector).nth(index).tap()
 
     def touch(self, place: str) -> None:
         point = self.page.evaluate(AIM, place)
