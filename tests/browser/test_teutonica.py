@@ -113,6 +113,23 @@ def test_neutral_traders(visit: Visit, server: Server) -> None:
     finish_before_our_eyes(person, server)
 
 
+def test_every_lesson_has_its_table_and_its_steps(visit: Visit) -> None:
+    page = visit(locale="de-DE")
+    page.goto("/#/guide/teutonica")
+    lessons = page.locator("main li button")
+    expect(lessons).to_have_count(5)
+    check(page)
+    for number in range(5):
+        page.goto("/#/guide/teutonica")
+        lessons.nth(number).click()
+        Person(page, 1).ready()
+        guide = page.locator(".guide")
+        while guide.locator("button").count():
+            assert "table-guide" not in guide.inner_text()
+            guide.locator("button").click()
+        expect(guide.locator("a.button")).to_be_visible()
+
+
 def test_a_combination_that_the_rules_do_not_know_is_explained(visit: Visit) -> None:
     page = visit(quiet=False)  # the browser tells of the refused request
     page.goto("/#/new")

@@ -1,5 +1,5 @@
 /** The shortest way to a game: one person and three bots. */
-import { api, type NewSeat } from "./api";
+import { api, type NewSeat, type Wish } from "./api";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -14,17 +14,18 @@ export function wishedGame(): string {
   return known.includes(settings.game) ? settings.game : (known[0] ?? "");
 }
 
-export async function playAtOnce(key: string, seats = 4): Promise<string> {
+/** A table with bots for the others; without a wish, four seats and the first edition. */
+export async function playAtOnce(key: string, wish: { seats?: number; preset?: string; changes?: Wish["changes"] } = {}): Promise<string> {
   if (!session.games.length) session.games = await api.games();
   const game = session.games.find((one) => one.key === key) ?? session.games[0];
   if (!game) throw new Error("no game");
   settings.game = game.key;
   const bot = usualBot(game.bots);
-  const others: NewSeat[] = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot }));
+  const others: NewSeat[] = Array.from({ length: (wish.seats ?? 4) - 1 }, () => ({ kind: "bot", bot }));
   const table = await api.create({
     game: game.key,
-    preset: game.presets[0] ?? "",
-    changes: {},
+    preset: wish.preset ?? game.presets[0] ?? "",
+    changes: wish.changes ?? {},
     seats: [{ kind: "me" }, ...others],
     public: false,
     clock: null,

@@ -1,6 +1,6 @@
 /** What a game brings to the table. Everything else at the table is the same for all games. */
 import type { Component } from "svelte";
-import type { Choice, Data, GameEvent } from "../shell/api";
+import type { Choice, Data, GameEvent, Wish } from "../shell/api";
 import type { Words } from "../shell/words.svelte";
 
 export interface Sentence {
@@ -45,11 +45,21 @@ export interface RaceProps {
   names: string[];
 }
 
-/** A step of the first game: done when the learner has seen one of the events. */
+/** A step of a lesson: done when the learner has seen one of the events, or says so. */
 export interface GuideStep {
   key: string;
   events: readonly string[];
   times?: number;
+}
+
+/** A practice table with bots and what is explained at it; named in the words `table-lesson-<key>`. */
+export interface Lesson {
+  key: string;
+  /** The edition; the usual one, if it is not said. */
+  preset?: string;
+  seats: number;
+  changes?: Wish["changes"];
+  steps: readonly GuideStep[];
 }
 
 /** A key of this game: what it does, in the words `table-key-<what>`, and the kind of choices it opens. */
@@ -79,7 +89,8 @@ export interface Scene {
   /** Events that only repeat the choice they come from. */
   repeats: ReadonlySet<string>;
   keys: readonly GameKey[];
-  guide: readonly GuideStep[];
+  /** The first one is for beginners. */
+  lessons: readonly Lesson[];
   categories: readonly string[];
   score(view: Data, seat: number): number;
   now(view: Data): Record<string, number>[];

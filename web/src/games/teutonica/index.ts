@@ -7,6 +7,7 @@ import Ends from "./Ends.svelte";
 import { teutonicaPhrases } from "./phrases";
 import { read } from "./types";
 import { words } from "./words";
+import { LESSONS } from "./lessons";
 
 export const teutonica: Scene = {
   key: "teutonica",
@@ -30,18 +31,7 @@ export const teutonica: Scene = {
     { key: "t / m", what: "kinds" },
     { key: "r", what: "recruit", family: "recruit" },
   ],
-  guide: [
-    { key: "look", events: [] },
-    { key: "place", events: ["placed"] },
-    { key: "again", events: ["placed"], times: 2 },
-    { key: "recruit", events: ["recruited"] },
-    { key: "fill", events: ["established"] },
-    { key: "reward", events: ["office", "developed", "prestige"] },
-    { key: "displace", events: ["displaced"] },
-    { key: "move", events: ["put"] },
-    { key: "marker", events: ["marker_used", "marker_placed"] },
-    { key: "end", events: ["game_over"] },
-  ],
+  lessons: LESSONS,
   categories: ["track", "skills", "markers", "prestige", "cities", "network", "missions", "regions"],
   score: (view, seat) => read(view).seats[seat]?.score ?? 0,
   now: (view) => read(view).now ?? [],
