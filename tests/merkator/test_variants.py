@@ -92,6 +92,10 @@ def test_one_card_can_be_taken_in_hand_unpaid_and_bought_in_a_later_turn() -> No
     assert state.to_data()["buildings"]["open"][0] not in ("gate", None)  # the display is refilled
     assert (seat(state)["hand"], seat(state)["coins"], seat(state)["buildings"]) == ("gate", 5, [])
     assert choices(state, "hold", "buy-hand") == set()  # hand full, and only in a later turn
+    first = position(changes={"variant.hand_card": True}, seats=[own])
+    play(first, "hold bonus b-hamburg")
+    assert (seat(first)["hand"], first.to_data()["bonus"]["open"].count("b-hamburg")) == ("b-hamburg", 0)
+    assert seat(first)["contracts"] == own["contracts"]
     later = position(changes={"variant.hand_card": True}, seats=[{**own, "hand": "gate"}])
     assert "buy hand" in choices(later)
     play(later, "buy hand")
@@ -124,6 +128,8 @@ def test_in_scoring_a_contract_in_hand_counts_and_an_unbought_card_does_not() ->
     changes = {"variant.hand_card": True}
     laid = position(changes=changes, seats=[{"contracts": ["c2-01"], "hand": "c7-01"}])
     assert laid.scores()[0] == 2 * (2 + 7)
+    second = position(changes=changes, seats=[{"contracts": ["c2-01"]}, {"contracts": ["c3-01"], "hand": "c7-01"}])
+    assert second.scores()[:2] == [2 * 2, 2 * (3 + 7)]
     unpaid = position(changes=changes, seats=[{"contracts": ["c2-01"], "hand": "town_hall"}])
     assert unpaid.scores()[0] == 4
     bonus = position(changes=changes, seats=[{"contracts": ["c2-01"], "hand": "b-russia"}], cubes={"russia": 0})
