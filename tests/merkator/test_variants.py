@@ -101,6 +101,11 @@ def test_one_card_can_be_taken_in_hand_unpaid_and_bought_in_a_later_turn() -> No
     play(later, "buy hand")
     assert (seat(later)["hand"], seat(later)["coins"], seat(later)["buildings"]) == (None, 0, ["gate"])
     assert choices(later, "hold") != set()  # the hand is empty again
+    second = position(changes={"variant.hand_card": True}, seats=[{}, {**own, "hand": "gate"}], turn={"seat": 1})
+    shown = second.to_data()["buildings"]["open"]
+    play(second, "buy hand")
+    assert (seat(second, 1)["hand"], seat(second, 1)["buildings"]) == (None, ["gate"])
+    assert second.to_data()["buildings"]["open"] == shown  # it came from the hand
 
 
 @pytest.mark.clause("MK-13.3", "MK-R-49")
