@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.chromium import NoBrowser, find, flags
 from tests.server.player import Server
 
 Visit = Callable[..., Page]
 DESKTOP = {"width": 1280, "height": 800}
+SLOWEST = 30_000  # milliseconds that a page may take on a busy machine
+expect.set_options(timeout=SLOWEST)
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +49,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     def come(address: str = "", *, quiet: bool = True, **options: Any) -> Page:
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = chromium.new_context(base_url=server.url, **settings)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(SLOWEST)
         contexts.append(context)
         page = context.new_page()
         if quiet:

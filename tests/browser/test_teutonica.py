@@ -35,7 +35,7 @@ def finish_before_our_eyes(person: Person, server: Server) -> None:
     seen = person.play(BY_HAND)
     if not seen["over"]:
         hand_over(server, person.page)
-        person.page.wait_for_selector(".table[data-status=over]", timeout=PATIENCE)
+        person.page.wait_for_selector(".table[data-status=over]", timeout=3 * PATIENCE)
     read_sheet(person)
 
 
