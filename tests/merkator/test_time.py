@@ -82,7 +82,8 @@ def test_tile_cubes_are_safe_but_may_stand_for_goods_of_the_column() -> None:
     state = near_the_end_of_a_row("AA", "F", seats=[{"goods": {"ham": 2}, "tile": ["yellow", "red"]}])
     play(state, "travel sweden", "split 0")
     assert choices(state) == {"lose ham", "lose tile yellow"}
-    play(state, "lose tile yellow")  # then ham is the only choice
+    told = named(events(state, "lose tile yellow"), "lost_tile")  # then ham is the only choice
+    assert [(event["seat"], event["colour"]) for event in told] == [(0, "yellow")]
     assert (goods(state), seat(state)["tile"]) == ({"ham": 1, "copper": 1}, ["red"])
 
 
