@@ -11,11 +11,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import find, flags
 from tests.browser.ended import ended_table
+from tests.browser.opening import open_table
 from tests.browser.person import Person
-from tests.browser.test_hansa import Skipper, open_table
+from tests.browser.test_hansa import Skipper
 from tests.browser.test_merkator import Merchant
-from tests.browser.test_merkator import open_table as open_merkator
-from tests.browser.test_teutonica import open_table as new_table
 from tests.server.player import Server
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
@@ -87,7 +86,7 @@ def in_play(camera: Photographer) -> None:
 def hansa(camera: Photographer) -> None:
     """A game of Hansa some rounds old, where there is something to buy, to install and to sell."""
     page = camera.visit("", "light", **DESKTOP)
-    open_table(page, 4, "Anna")
+    open_table(page, "hansa", 4, name="Anna")
     person = Skipper(page, 12)
     seen = person.play(14)
     while not ({"buy", "act", "sail"} <= {spot["tone"] for spot in seen["spots"]} or seen["over"]):
@@ -115,7 +114,7 @@ class Prudent(Merchant):
 def merkator(camera: Photographer) -> None:
     """A game of Merkator some rounds old, before a trip."""
     page = camera.visit("", "light", **DESKTOP)
-    open_merkator(page, 3, "Anna")
+    open_table(page, "merkator", 3, name="Anna")
     person = Prudent(page, 5)
     seen = person.play(40)
     while not ({spot["tone"] for spot in seen["spots"]} == {"place"} or seen["over"]):
@@ -139,7 +138,7 @@ def teutonica(camera: Photographer) -> None:
         ("favours", "bigbox2020", 4, {"modules_missions": "true", "modules_favours": "true"}),
     ]:
         page = camera.visit("", "light", **DESKTOP)
-        new_table(page, preset, seats, **wishes)
+        open_table(page, "teutonica", seats, preset=preset, **wishes)
         person = Person(page, 4)
         seen = person.play(24)
         while not (len(seen["spots"]) > 12 or seen["over"]):

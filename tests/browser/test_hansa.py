@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.opening import open_table
 from tests.browser.person import Finger, Person, Typist
 from tests.browser.test_pages import check, fits
 
@@ -24,17 +25,6 @@ class Thumb(Finger):
     taste = TASTE
 
 
-def open_table(page: Page, seats: int, name: str = "") -> None:
-    """A table with bots from the page for new tables."""
-    page.goto("/#/new")
-    page.locator("form input[autocomplete=nickname]").fill(name)
-    page.locator("form select", has=page.locator("option[value=hansa]")).select_option("hansa")
-    page.locator(".counts button", has_text=str(seats)).click()
-    for number in range(2, seats + 1):
-        page.locator("form li").nth(number - 1).locator("select").first.select_option("bot")
-    page.locator("form button[type=submit]").click()
-
-
 def finish(person: Person) -> None:
     """Play to the end, and read the score sheet."""
     end = person.play()
@@ -49,7 +39,7 @@ def finish(person: Person) -> None:
 
 def test_by_mouse_at_four_seats_in_french_and_at_night(visit: Visit) -> None:
     page = visit(locale="fr-FR", color_scheme="dark")
-    open_table(page, 4)
+    open_table(page, "hansa", 4)
     person = Skipper(page, 3)
     person.ready()
     expect(page.locator(".prompt .sentence")).to_contain_text("Dans quel port")
@@ -60,7 +50,7 @@ def test_by_mouse_at_four_seats_in_french_and_at_night(visit: Visit) -> None:
 
 def test_with_a_finger_at_two_seats_on_360_pixels(visit: Visit) -> None:
     page = visit(**PHONE)
-    open_table(page, 2)
+    open_table(page, "hansa", 2)
     finish(Thumb(page, 6))
     fits(page)
     check(page)
@@ -68,7 +58,7 @@ def test_with_a_finger_at_two_seats_on_360_pixels(visit: Visit) -> None:
 
 def test_only_by_keyboard(visit: Visit) -> None:
     page = visit()
-    open_table(page, 3)
+    open_table(page, "hansa", 3)
     typist = Typist(page, 5)
     finish(typist)
     assert {"board", "list"} <= typist.kinds
@@ -78,7 +68,7 @@ def test_only_by_keyboard(visit: Visit) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_table_in_play_is_accessible_and_tells_what_things_are(visit: Visit, scheme: str) -> None:
     page = visit(color_scheme=scheme)
-    open_table(page, 3)
+    open_table(page, "hansa", 3)
     person = Skipper(page, 2)
     person.play(8)
     while not person.ready()["spots"]:  # some questions are answered beside the board

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.opening import open_table
 from tests.browser.person import Finger, Person, Typist
 from tests.browser.test_pages import check, fits
 
@@ -21,18 +22,6 @@ class Merchant(Person):
 
 class Thumb(Finger):
     taste = TASTE
-
-
-def open_table(page: Page, seats: int, name: str = "") -> None:
-    """A table with bots from the page for new tables."""
-    page.goto("/#/new")
-    if name:
-        page.locator("form input").first.fill(name)
-    page.locator("form select", has=page.locator("option[value=merkator]")).select_option("merkator")
-    page.locator(".counts button", has_text=str(seats)).click()
-    for number in range(2, seats + 1):
-        page.locator("form li").nth(number - 1).locator("select").first.select_option("bot")
-    page.locator("form button[type=submit]").click()
 
 
 def halves(text: str) -> float:
@@ -54,7 +43,7 @@ def finish(person: Person) -> list[float]:
 
 def test_alone_with_a_finger_on_360_pixels(visit: Visit) -> None:
     page = visit(**PHONE)
-    open_table(page, 1)
+    open_table(page, "merkator", 1)
     person = Thumb(page, 3)
     person.ready()
     expect(page.locator(".ends")).to_contain_text("turn 1 of 17")
@@ -67,7 +56,7 @@ def test_alone_with_a_finger_on_360_pixels(visit: Visit) -> None:
 
 def test_by_mouse_at_three_seats_in_german_and_at_night(visit: Visit) -> None:
     page = visit(locale="de-DE", color_scheme="dark")
-    open_table(page, 3)
+    open_table(page, "merkator", 3)
     person = Merchant(page, 4)
     person.ready()
     expect(page.locator("html")).to_have_attribute("lang", "de")
@@ -80,7 +69,7 @@ def test_by_mouse_at_three_seats_in_german_and_at_night(visit: Visit) -> None:
 
 def test_alone_and_only_by_keyboard(visit: Visit) -> None:
     page = visit(locale="fr-FR")
-    open_table(page, 1)
+    open_table(page, "merkator", 1)
     typist = Typist(page, 5)
     finish(typist)
     assert {"board", "list"} <= typist.kinds
@@ -90,7 +79,7 @@ def test_alone_and_only_by_keyboard(visit: Visit) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_table_in_play_is_accessible_and_tells_what_things_are(visit: Visit, scheme: str) -> None:
     page = visit(color_scheme=scheme)
-    open_table(page, 4)
+    open_table(page, "merkator", 4)
     person = Merchant(page, 2)
     person.play(6)
     check(page)

@@ -9,23 +9,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.ended import hand_over
+from tests.browser.opening import open_table
 from tests.browser.person import PATIENCE, TASTE, Finger, Person, Typist
 from tests.browser.test_pages import check, fits
 from tests.browser.test_whole_games import PHONE, finish, read_sheet
 from tests.server.player import Server
-
-
-def open_table(page: Page, preset: str, seats: int, **wishes: str) -> None:
-    """A table with bots from the page for new tables."""
-    page.goto("/#/new")
-    page.locator(".counts button", has_text=str(seats)).click()
-    page.locator(f"input[name=preset][value={preset}]").check()
-    for key, value in wishes.items():
-        page.locator(f"[id='opt-{key.replace('_', '.')}']").select_option(value)
-    for number in range(2, seats + 1):
-        page.locator("form li").nth(number - 1).locator("select").first.select_option("bot")
-    page.locator("form button[type=submit]").click()
-
 
 BY_HAND = 80  # decisions; games for two may last very long, and fingers are slow
 
@@ -41,7 +29,7 @@ def finish_before_our_eyes(person: Person, server: Server) -> None:
 
 def test_east_at_night(visit: Visit) -> None:
     page = visit(color_scheme="dark")
-    open_table(page, "east2010", 3)
+    open_table(page, "teutonica", 3, preset="east2010")
     person = Person(page, 3)
     person.play(6)
     assert page.locator("[id^=row-]").count() == 3
@@ -52,7 +40,7 @@ def test_east_at_night(visit: Visit) -> None:
 
 def test_britannia_by_finger_at_360_pixels(visit: Visit, server: Server) -> None:
     page = visit(**PHONE)
-    open_table(page, "britannia2014", 3)
+    open_table(page, "teutonica", 3, preset="britannia2014")
     finger = Finger(page, 6)
     finger.play(2)
     check(page)
@@ -63,7 +51,7 @@ def test_britannia_by_finger_at_360_pixels(visit: Visit, server: Server) -> None
 
 def test_britannia_for_four_in_german_with_free_passage(visit: Visit) -> None:
     page = visit(locale="de-DE")
-    open_table(page, "britannia2014", 4, britannia_waiver="any-marker")
+    open_table(page, "teutonica", 4, preset="britannia2014", britannia_waiver="any-marker")
     person = Person(page, 2)
     person.play(3)
     expect(page.locator("#region-scotland text")).to_have_text("SCHOTTLAND")
@@ -74,7 +62,7 @@ def test_britannia_for_four_in_german_with_free_passage(visit: Visit) -> None:
 
 def test_missions_and_favours(visit: Visit) -> None:
     page = visit()
-    open_table(page, "bigbox2020", 3, modules_missions="true", modules_favours="true")
+    open_table(page, "teutonica", 3, preset="bigbox2020", modules_missions="true", modules_favours="true")
     person = Person(page, 5)
     person.play(4)
     assert page.locator(".card").count() == 1  # the own one
@@ -87,7 +75,7 @@ def test_missions_and_favours(visit: Visit) -> None:
 
 def test_provinces_only_by_keyboard(visit: Visit, server: Server) -> None:
     page = visit()
-    open_table(page, "base2009", 2)
+    open_table(page, "teutonica", 2, preset="base2009")
     typist = Typist(page, 4)
     typist.play(3)
     expect(page.locator("[data-pawn]")).to_have_count(1)
@@ -104,7 +92,7 @@ class Neighbour(Person):
 
 def test_neutral_traders(visit: Visit, server: Server) -> None:
     page = visit()
-    open_table(page, "britannia2014", 2)
+    open_table(page, "teutonica", 2, preset="britannia2014")
     person = Neighbour(page, 7)
     person.play(3)
     assert page.locator("[data-piece=t5]").count() >= 15
@@ -146,7 +134,7 @@ def test_a_combination_that_the_rules_do_not_know_is_explained(visit: Visit) -> 
 
 def test_a_place_that_cannot_be_chosen_says_why(visit: Visit) -> None:
     page = visit()
-    open_table(page, "britannia2014", 4)
+    open_table(page, "teutonica", 4, preset="britannia2014")
     Person(page, 1).ready()
     page.mouse.move(2, 2)
     page.locator("[id='post-pembroke-cardiff.2']").dispatch_event("click", cursor_at(page, "post-pembroke-cardiff.2"))

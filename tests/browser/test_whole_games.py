@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.opening import open_table
 from tests.browser.person import Finger, Person, Typist
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-
-
-def open_table(page: Page, seats: int) -> None:
-    """A table with bots from the page for new tables."""
-    page.goto("/#/new")
-    page.locator(".counts button", has_text=str(seats)).click()
-    for number in range(2, seats + 1):
-        page.locator("form li").nth(number - 1).locator("select").first.select_option("bot")
-    page.locator("form button[type=submit]").click()
 
 
 def finish(person: Person) -> None:
@@ -41,7 +33,7 @@ def read_sheet(person: Person) -> None:
 
 def test_by_mouse_at_three_seats(visit: Visit) -> None:
     page = visit()
-    open_table(page, 3)
+    open_table(page, "teutonica", 3)
     person = Person(page, 3)
     finish(person)
     assert {"place", "establish", "button"} <= person.kinds
@@ -49,7 +41,7 @@ def test_by_mouse_at_three_seats(visit: Visit) -> None:
 
 def test_by_mouse_at_five_seats_in_french(visit: Visit) -> None:
     page = visit(locale="fr-FR", color_scheme="dark")
-    open_table(page, 5)
+    open_table(page, "teutonica", 5)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     finish(Person(page, 5))
     expect(page.locator(".end")).to_contain_text("Revoir")
@@ -68,7 +60,7 @@ def test_only_by_keyboard(visit: Visit) -> None:
 
 def test_with_a_finger_at_360_pixels(visit: Visit) -> None:
     page = visit(**PHONE)
-    open_table(page, 3)
+    open_table(page, "teutonica", 3)
     finish(Finger(page, 6))
 
 
