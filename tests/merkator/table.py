@@ -44,9 +44,10 @@ def choices(state: State, *families: str) -> set[str]:
 
 
 def play(state: State, *texts: str) -> State:
-    """Make these decisions, each checked, and give back the same state."""
+    """Make these decisions, each checked, and give back the same state; the invariants hold after each."""
     for text in texts:
         state.play(state.code(text))
+        assert state.faults() == []
     return state
 
 

@@ -183,6 +183,27 @@ def test_displaced_pieces_stay_in_their_region_or_go_to_england(origin: str, all
         assert found <= set().union(*(posts(region) for region in allowed))
 
 
+@pytest.mark.clause("HT-14.3.1", "HT-5.2.8", "HT-R-56")
+def test_a_piece_lifted_in_wales_as_compensation_stays_there_or_goes_to_england() -> None:
+    origin, other = name_of("pembroke-cardiff"), name_of("conway-montgomery")
+    state = britannia(
+        routes={origin: ["t1"], other: ["t1"]},
+        cities=CARDIFF | {"newcastle": parked(1, 9, 1)},
+        seats=[{}, {"supply": pieces(0), "stock": pieces(0)}],
+    )
+    play(state, f"displace {origin}.1 with trader", "pay 0 merchants")
+    play(state, f"lift {other}.1")
+    west = posts("wales", ships=False)
+    for _ in range(2):
+        assert asked(state) == ("displaced", 1)
+        near = {text.split()[2] for text in choices(state, "place")}
+        assert near
+        assert near <= west | posts("england", ships=False)
+        play(state, f"place trader {sorted(near & west)[0]}")
+    assert asked(state) == ("turn", 0)
+    assert sorted(occupied(state).values()) == ["t0", "t1", "t1"]
+
+
 @pytest.mark.clause("HT-14.4.1", "HT-4.4.4")
 @pytest.mark.parametrize(
     ("origin", "allowed"),

@@ -180,6 +180,16 @@ def test_lubeck_and_danzig_are_connected_also_through_an_independent_city() -> N
     assert [(event["why"], event["points"]) for event in told if event["event"] == "scored"][-1] == ("connection", 7)
 
 
+@pytest.mark.clause("HT-13.2.6", "HT-13.4.4", "HT-6.5.2")
+def test_the_office_of_the_permanent_marker_may_make_the_connection() -> None:
+    chain = ["lubeck", "wismar", "stettin", "kulm", "danzig"]
+    offices: dict[str, Any] = {city: ["t0"] for city in chain} | {"waren": {"extra": ["t0"]}}
+    state = established("malmo-visby", ["t0", "m0", "t0"], cities=offices)
+    told = events(state, "independent office belgard with trader")
+    assert {"event": "independent_office", "seat": 0, "kind": "trader", "city": "belgard"} in told
+    assert [(event["why"], event["points"]) for event in told if event["event"] == "scored"] == [("connection", 7)]
+
+
 @pytest.mark.clause("HT-13.1.1", "HT-6.7.3")
 def test_konigsberg_gives_special_prestige() -> None:
     state = play(east(routes={"danzig-konigsberg": ["m0", "t0", "t0", "t0"]}), "establish danzig-konigsberg")
