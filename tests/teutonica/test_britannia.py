@@ -204,6 +204,22 @@ def test_a_piece_lifted_in_wales_as_compensation_stays_there_or_goes_to_england(
     assert sorted(occupied(state).values()) == ["t0", "t1", "t1"]
 
 
+@pytest.mark.clause("HT-14.3.1", "HT-14.4.1", "HT-R-15")
+def test_a_piece_lifted_in_england_as_compensation_never_enters_wales() -> None:
+    origin, other = name_of("pembroke-cardiff"), name_of("newcastle-durham")
+    state = britannia(
+        routes={origin: ["t1"], other: ["t1"]},
+        cities=CARDIFF | {"newcastle": parked(1, 9, 1)},
+        seats=[{}, {"supply": pieces(0), "stock": pieces(0)}],
+    )
+    play(state, f"displace {origin}.1 with trader", "pay 0 merchants")
+    first = sorted({text.split()[2] for text in choices(state, "place")} & posts("wales"))[0]
+    play(state, f"place trader {first}", f"lift {other}.1")
+    near = {text.split()[2] for text in choices(state, "place")}
+    assert near
+    assert near <= posts("england", ships=False)
+
+
 @pytest.mark.clause("HT-14.4.1", "HT-4.4.4")
 @pytest.mark.parametrize(
     ("origin", "allowed"),

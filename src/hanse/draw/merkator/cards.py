@@ -85,38 +85,24 @@ def _demand(theme: Theme, card: Mapping[str, Any], box: Box, names: Names) -> st
 def bonus(theme: Theme, key: str, box: Box, names: Names) -> str:
     """A bonus card: seal of the place, the good that it gives, its cost."""
     card = names.bonus[key]
-    x0, y0, x1, _ = box
     middle, low = box.centre[0], box.y0 + box.height * 0.62
     said = title(names.say("drawing-bonus", card=names.bonus_card(key), cost=card["cost"]))
-    name = names.place(card["place"])
+    arrow = tag(
+        "path",
+        d=f"M{num(middle - 7)} {num(low)}h13m-5 -4.5l5 4.5l-5 4.5",
+        fill="none",
+        stroke=INK,
+        stroke_width=1.8,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
     return tag(
         "g",
         said,
-        _sheet(theme, box, key),
-        coin(theme, card["cost"], x0 + 12, y0 + 13, 9.5),
-        book_text(
-            name,
-            x0 + 22 + (box.width - 26) / 2,
-            y0 + 17,
-            fitted(name, box.width - 30, 12),
-            INK,
-            fit=False,
-            font_weight="600",
-        ),
+        _headed(theme, key, names.place(card["place"]), card["cost"], box, 12),
         seal(theme, card["place"], names.place_colour(card["place"]), middle - 26, low, box.height * 0.18),
-        tag(
-            "path",
-            d=f"M{num(middle - 7)} {num(low)}h13m-5 -4.5l5 4.5l-5 4.5",
-            fill="none",
-            stroke=INK,
-            stroke_width=1.8,
-            stroke_linecap="round",
-            stroke_linejoin="round",
-        ),
+        arrow,
         good(theme, card["good"], names.colour(card["good"]), middle + 26, low, box.height * 0.34),
-        tag(
-            "path", d=f"M{num(x0 + 4)} {num(y0 + 26)}H{num(x1 - 4)}", stroke=INK, stroke_opacity="0.3", stroke_width=0.8
-        ),
         class_="bonus",
         data_bonus=key,
     )
@@ -125,30 +111,29 @@ def bonus(theme: Theme, key: str, box: Box, names: Names) -> str:
 def building(theme: Theme, key: str, box: Box, names: Names) -> str:
     """A building: name, cost, and its formula in signs."""
     card = names.buildings[key]
-    x0, y0, x1, _ = box
     name = names.building(key)
     said = title(names.say("drawing-building", name=name, cost=card["cost"], formula=names.formula(key)))
     return tag(
         "g",
         said,
-        _sheet(theme, box, key),
-        coin(theme, card["cost"], x0 + 13, y0 + 13, 10),
-        book_text(
-            name,
-            x0 + 26 + (box.width - 30) / 2,
-            y0 + 17,
-            fitted(name, box.width - 34, 13),
-            INK,
-            fit=False,
-            font_weight="600",
-        ),
-        tag(
-            "path", d=f"M{num(x0 + 4)} {num(y0 + 26)}H{num(x1 - 4)}", stroke=INK, stroke_opacity="0.3", stroke_width=0.8
-        ),
-        formula(theme, card["score"], Box(x0 + 6, y0 + 28, x1 - 6, box.y1 - 3), names),
+        _headed(theme, key, name, card["cost"], box, 13),
+        formula(theme, card["score"], Box(box.x0 + 6, box.y0 + 28, box.x1 - 6, box.y1 - 3), names),
         class_="building",
         data_building=key,
     )
+
+
+def _headed(theme: Theme, key: str, name: str, cost: int, box: Box, size: float) -> str:
+    """A card with its cost and its name, and a line below them."""
+    x0, y0, x1, _ = box
+    room = box.width - 2 * size - 8
+    line = tag(
+        "path", d=f"M{num(x0 + 4)} {num(y0 + 26)}H{num(x1 - 4)}", stroke=INK, stroke_opacity="0.3", stroke_width=0.8
+    )
+    words = book_text(
+        name, x0 + 2 * size + room / 2 + 2, y0 + 17, fitted(name, room, size), INK, fit=False, font_weight="600"
+    )
+    return _sheet(theme, box, key) + coin(theme, cost, x0 + 13, y0 + 13, 10) + words + line
 
 
 def _sheet(theme: Theme, box: Box, key: str) -> str:
