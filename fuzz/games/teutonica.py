@@ -226,8 +226,8 @@ def _wants_merchant(s: State, seat: int, route: int) -> bool:
 
 def _worth(s: State, seat: int, route: int, purpose: str, gaps: list[int]) -> int:
     """How much the seat wants to establish this route."""
-    own = s.cells[OWN + seat * MAX_ROUTES + route]
-    worth = 40 * own - 12 * (s.cells[FILLED + route] - own) - 6 * s.board.route_length[route]
+    own, filled = int(s.cells[OWN + seat * MAX_ROUTES + route]), int(s.cells[FILLED + route])
+    worth = 40 * own - 12 * (filled - own) - 6 * int(s.board.route_length[route])
     ends = (int(s.board.end_a[route]), int(s.board.end_b[route]))
     if purpose == "markers" and s.cells[MARKER + route]:
         worth += 150
