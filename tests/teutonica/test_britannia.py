@@ -183,41 +183,33 @@ def test_displaced_pieces_stay_in_their_region_or_go_to_england(origin: str, all
         assert found <= set().union(*(posts(region) for region in allowed))
 
 
-@pytest.mark.clause("HT-14.3.1", "HT-5.2.8", "HT-R-56")
-def test_a_piece_lifted_in_wales_as_compensation_stays_there_or_goes_to_england() -> None:
-    origin, other = name_of("pembroke-cardiff"), name_of("conway-montgomery")
-    state = britannia(
-        routes={origin: ["t1"], other: ["t1"]},
-        cities=CARDIFF | {"newcastle": parked(1, 9, 1)},
-        seats=[{}, {"supply": pieces(0), "stock": pieces(0)}],
-    )
-    play(state, f"displace {origin}.1 with trader", "pay 0 merchants")
-    play(state, f"lift {other}.1")
-    west = posts("wales", ships=False)
-    for _ in range(2):
-        assert asked(state) == ("displaced", 1)
+def displaced_in_wales(other: str) -> State:
+    """A trader of seat 1, who has no piece besides but one on another route, was displaced from Pembroke–Cardiff."""
+    origin = name_of("pembroke-cardiff")
+    cities = CARDIFF | {"newcastle": parked(1, 9, 1)}
+    empty = {"supply": pieces(0), "stock": pieces(0)}
+    state = britannia(routes={origin: ["t1"], other: ["t1"]}, cities=cities, seats=[{}, empty])
+    return play(state, f"displace {origin}.1 with trader", "pay 0 merchants")
+
+
+@pytest.mark.clause("HT-14.3.1", "HT-5.2.8", "HT-14.4.1", "HT-R-15", "HT-R-56")
+@pytest.mark.parametrize(("other", "kept_out"), [("conway-montgomery", False), ("newcastle-durham", True)])
+def test_a_piece_lifted_as_compensation_enters_wales_only_from_there(other: str, kept_out: bool) -> None:
+    state = displaced_in_wales(name_of(other))
+    for lifted in (False, True):
+        play(state, *([f"lift {name_of(other)}.1"] if lifted else []))
         near = {text.split()[2] for text in choices(state, "place")}
-        assert near
-        assert near <= west | posts("england", ships=False)
-        play(state, f"place trader {sorted(near & west)[0]}")
-    assert asked(state) == ("turn", 0)
-    assert sorted(occupied(state).values()) == ["t0", "t1", "t1"]
+        assert bool(near & posts("wales")) is not (lifted and kept_out)
+        play(state, f"place trader {sorted(near)[0]}")
+    assert (asked(state), sorted(occupied(state).values())) == (("turn", 0), ["t0", "t1", "t1"])
 
 
-@pytest.mark.clause("HT-14.3.1", "HT-14.4.1", "HT-R-15")
-def test_a_piece_lifted_in_england_as_compensation_never_enters_wales() -> None:
-    origin, other = name_of("pembroke-cardiff"), name_of("newcastle-durham")
-    state = britannia(
-        routes={origin: ["t1"], other: ["t1"]},
-        cities=CARDIFF | {"newcastle": parked(1, 9, 1)},
-        seats=[{}, {"supply": pieces(0), "stock": pieces(0)}],
-    )
-    play(state, f"displace {origin}.1 with trader", "pay 0 merchants")
-    first = sorted({text.split()[2] for text in choices(state, "place")} & posts("wales"))[0]
-    play(state, f"place trader {first}", f"lift {other}.1")
-    near = {text.split()[2] for text in choices(state, "place")}
-    assert near
-    assert near <= posts("england", ships=False)
+@pytest.mark.clause("HT-14.3.1", "HT-5.2.8")
+def test_lifted_first_the_compensation_is_in_hand_with_the_displaced_piece() -> None:
+    state = play(displaced_in_wales(name_of("conway-montgomery")), f"lift {name_of('conway-montgomery')}.1")
+    for _ in range(2):
+        play(state, sorted(choices(state, "place"))[0])
+    assert (asked(state), sorted(occupied(state).values())) == (("turn", 0), ["t0", "t1", "t1"])
 
 
 @pytest.mark.clause("HT-14.4.1", "HT-4.4.4")
