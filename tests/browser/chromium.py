@@ -15,8 +15,14 @@ ADVICE = (
     "The browser tests need a Chromium: install one (on Debian: apt-get install chromium), "
     "or run `python -m playwright install chromium`, or name one in HANSE_CHROMIUM."
 )
-# Nothing is asked of the network but the server under test.
-FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+# Nothing is asked of the network but the server under test, and nothing of a graphics card.
+FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-sync",
+    "--no-first-run",
+]
 
 
 class NoBrowser(Exception):

@@ -34,9 +34,16 @@ function stroke(context: AudioContext, pitch: number, at: number): void {
   tone.stop(at + 0.55);
 }
 
+let showing: ReturnType<typeof setTimeout> | undefined;
+const SETTLING = 250; // milliseconds: a turn that only passes by is not worth a new picture in the tab
+
 export function showTurn(title: string, yours: boolean): void {
-  document.title = title;
-  document.getElementById("favicon")?.setAttribute("href", yours ? "/mark-turn.svg" : "/mark.svg");
+  clearTimeout(showing);
+  showing = setTimeout(() => {
+    const [icon, mark] = [document.getElementById("favicon"), yours ? "/mark-turn.svg" : "/mark.svg"];
+    document.title = title;
+    if (icon?.getAttribute("href") !== mark) icon?.setAttribute("href", mark); // each change is fetched
+  }, SETTLING);
 }
 
 export function notify(text: string): void {
