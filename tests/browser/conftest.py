@@ -13,6 +13,7 @@ from tests.server.player import Server
 
 Visit = Callable[..., Page]
 DESKTOP = {"width": 1280, "height": 800}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SLOWEST = 30_000  # milliseconds that a page may take on a busy machine
 expect.set_options(timeout=SLOWEST)
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.opening import open_table
 from tests.browser.person import Finger, Person, Typist
 from tests.browser.test_pages import check, fits
 
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # Short turns: the bots bring the game to its end.
 TASTE = {"place": 10, "buy": 14, "act": 5, "sail": 6, "button": 8, "end": 9}
 

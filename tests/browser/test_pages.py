@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.ended import ended_table
 from tests.browser.person import Person
 from tests.server.player import Server
 
 PAGES = ["", "#/new", "#/account", "#/settings", "#/rules/teutonica", "#/ratings", "#/games", "#/guide"]
 SCHEMES = ["light", "dark"]
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def check(page: Page) -> None:

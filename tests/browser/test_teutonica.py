@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.ended import hand_over
 from tests.browser.opening import open_table
 from tests.browser.person import PATIENCE, TASTE, Finger, Person, Typist
 from tests.browser.test_pages import check, fits
-from tests.browser.test_whole_games import PHONE, finish, read_sheet
+from tests.browser.test_whole_games import finish, read_sheet
 from tests.server.player import Server
 
 BY_HAND = 80  # decisions; games for two may last very long, and fingers are slow

@@ -208,7 +208,9 @@ def test_a_piece_lifted_as_compensation_enters_wales_only_from_there(other: str,
 def test_lifted_first_the_compensation_is_in_hand_with_the_displaced_piece() -> None:
     state = play(displaced_in_wales(name_of("conway-montgomery")), f"lift {name_of('conway-montgomery')}.1")
     for _ in range(2):
-        play(state, sorted(choices(state, "place"))[0])
+        near = {text.split()[2] for text in choices(state, "place")}
+        assert near <= posts("wales") | posts("england")
+        play(state, f"place trader {sorted(near)[0]}")
     assert (asked(state), sorted(occupied(state).values())) == (("turn", 0), ["t0", "t1", "t1"])
 
 

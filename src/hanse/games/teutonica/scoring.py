@@ -132,7 +132,7 @@ def _regions(s: Position, seat: int) -> int:
     """HT-14.7: places in each region but the open one."""
     points = 0
     for region in range(1, s.board.regions):
-        points += region_points(s, region)[seat]
+        points += region_points(s, region_standings(s, region))[seat]
     return points
 
 
@@ -156,9 +156,8 @@ def _standing(s: Position, region: int, seat: int) -> tuple[int, int]:
     return controlled, offices
 
 
-def region_points(s: Position, region: int) -> list[int]:
+def region_points(s: Position, standings: list[tuple[int, int]]) -> list[int]:
     """HT-14.7.2: players still tied share the places they occupy together, rounded down."""
-    standings = region_standings(s, region)
     places = s.board.region_points
     points: list[int] = []
     for standing in standings:

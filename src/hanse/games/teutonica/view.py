@@ -184,7 +184,7 @@ def _region(s: Position, region: int) -> Data:
         standings = region_standings(s, region)
         told["cities"] = [cities for cities, _ in standings]
         told["offices"] = [offices for _, offices in standings]
-        told["points"] = region_points(s, region)
+        told["points"] = region_points(s, standings)
     return told
 
 

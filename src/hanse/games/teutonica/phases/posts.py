@@ -1,7 +1,7 @@
 """Which posts are free: on which routes, and for a piece that may or may not stand on ship posts.
 
-`routes` is a set of routes as bits. `sails` says that ship posts are no obstacle: to
-merchants, and on a board that has none to everybody.
+`routes` is a set of routes as bits. `sails` says that ship posts are no obstacle: to merchants, and on a board that has
+none to everybody.
 """
 
 from __future__ import annotations
