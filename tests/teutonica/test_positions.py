@@ -69,6 +69,7 @@ BAD: list[tuple[Any, str]] = [
     ({"cities": {"stade": ["m0", "m1"]}}, "city stade: expected a list of at most 1"),
     ({"cities": {"stade": "m0"}}, "city stade: expected a list of at most 1"),
     ({"cities": {"stade": {"office": ["m0"]}}}, "city stade: unknown part 'office': expected some of offices, extra"),
+    ({"cities": {"stade": {"extra": ["t0"] * 31}}}, "city stade: expected a list of at most 30"),
     ({"cities": {"stade": {"extra": [None]}}}, "city stade: None: expected a piece such as t0 or m3"),
     ({"cities": {"minden": [None, "t0"]}}, "city minden: a free office space left of an occupied one"),
     ({"completed": 1}, "completed: 1: the offices show 0"),
