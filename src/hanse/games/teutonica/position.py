@@ -69,7 +69,7 @@ class Position:
 
     # Pending decisions -------------------------------------------------------------------------------------------
 
-    def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Ask this decision next."""
         cells = self.cells
         depth: int = cells[DEPTH]
@@ -79,6 +79,7 @@ class Position:
         cells[at + 2] = a
         cells[at + 3] = b
         cells[at + 4] = c
+        cells[at + 5] = d
         cells[DEPTH] = depth + 1
 
     def pop(self) -> None:

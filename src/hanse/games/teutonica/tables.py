@@ -137,6 +137,8 @@ class Rules:
         self.swap_one_own = False
         self.hold_markers = False
         self.displaced_first = False
+        self.takes_first = False  # whether all compensation is taken before any piece is put down
+        self.any_route_all = False  # whether the tile for any route is for compensation too
         self.tiebreak = 0
         self.missions = False
         self.favours = False
