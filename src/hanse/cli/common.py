@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -58,7 +58,7 @@ def read_records(path: str, words: Catalogue) -> list[Record]:
     lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
     if not lines:
         raise Refused(words.say("error-empty", path=path))
-    if len(lines) > 1 and not path.endswith(".jsonl"):
+    if not path.endswith(".jsonl") and not _is_json(lines[0][1]):
         lines = [(0, text)]  # one record, written over several lines
     records = []
     for number, line in lines:
@@ -71,6 +71,14 @@ def read_records(path: str, words: Catalogue) -> list[Record]:
             raise Refused(words.say("error-in-file", path=path, reason=str(error))) from None
         records.append(record)
     return records
+
+
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def write_text(path: str, text: str, words: Catalogue) -> None:
@@ -88,6 +96,13 @@ def write_text(path: str, text: str, words: Catalogue) -> None:
             draft.unlink(missing_ok=True)
     except OSError as error:
         raise Refused(words.say("error-unwritable", path=path, reason=reason(error))) from None
+
+
+def check_ending(path: str, expected: Sequence[str], words: Catalogue) -> None:
+    """Refuse a name whose ending says that something else is inside; a name without ending says nothing."""
+    ending = Path(path).suffix.lower()
+    if ending and ending not in expected:
+        raise Refused(words.say("error-ending", path=path, expected=", ".join(expected)))
 
 
 def reason(error: OSError) -> str:

@@ -16,12 +16,12 @@ from rich.text import Text
 
 from hanse.bots import find_bot
 from hanse.cli.choices import Choice, Entry, distinct, find, folded, legal_choices, menu
-from hanse.cli.common import Refused, console_for
+from hanse.cli.common import Refused, check_ending, console_for
 from hanse.cli.faces import face_of
 from hanse.cli.log import Log
 from hanse.cli.marks import QUIET, house, signs_for
 from hanse.cli.rules import clause_text
-from hanse.cli.saves import Save
+from hanse.cli.saves import ENDINGS, Save
 from hanse.cli.session import PERSON, Session
 from hanse.cli.sheet import score_table, verdict
 from hanse.kernel.chance import chance_from_seed
@@ -281,6 +281,7 @@ class Tabletop:
     def _save_as(self, line: str) -> None:
         name = line.partition(" ")[2].strip()
         try:
+            check_ending(name, ENDINGS, self.words)
             (Save(name, self.words) if name else self.save).write(self.session.text())
         except Refused as refusal:
             self.console.print(Text(str(refusal)))
