@@ -11,9 +11,13 @@ from typing import Any, TextIO
 from rich.console import Console
 
 from hanse.games import GAMES
+from hanse.kernel.contract import Game
 from hanse.kernel.errors import HanseError
+from hanse.kernel.options import Value
 from hanse.kernel.record import Record, read_record
 from hanse.messages import Catalogue
+
+USUAL_SEATS = 4  # or as many as a preset can have
 
 
 class Refused(Exception):
@@ -110,15 +114,39 @@ def reason(error: OSError) -> str:
     return (error.strerror or type(error).__name__).lower()
 
 
-def option_changes(pairs: Iterable[str], words: Catalogue) -> dict[str, object]:
+def option_changes(pairs: Iterable[str], game: Game, words: Catalogue) -> dict[str, object]:
     """`key=value` arguments as option values; numbers and on/off become what the options want."""
     changes: dict[str, object] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
-            raise Refused(words.say("error-option-form", given=pair))
+            raise Refused(words.say("error-option-form", given=pair, example=option_example(game)))
         changes[key.strip()] = _value(value.strip())
     return changes
+
+
+def option_example(game: Game) -> str:
+    """One change, as `key=value`, that the first edition of the game takes at its usual table."""
+    preset = game.presets()[0]
+    usual = game.options(preset, min(USUAL_SEATS, game.seats[-1])).to_data()
+    for field in game.option_fields():
+        for value in field.values if field.key != "players" else ():
+            if value != usual[field.key] and _taken(game, preset, {**usual, field.key: value}):
+                return f"{field.key}={option_word(value)}"
+    raise LookupError(f"{game.key} has no option that can be changed")
+
+
+def _taken(game: Game, preset: str, options: dict[str, Any]) -> bool:
+    try:
+        game.options(preset, options["players"], {key: options[key] for key in options if key != "players"})
+    except HanseError:
+        return False
+    return True
+
+
+def option_word(value: Value) -> str:
+    """The value of an option as it is typed."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 def _value(text: str) -> object:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hanse.bots import find_bot
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import Refused, check_ending, option_changes, read_data, read_records
+from hanse.cli.common import USUAL_SEATS, Refused, check_ending, option_changes, read_data, read_records
 from hanse.cli.data import load_data
 from hanse.cli.saves import ENDINGS, Save, folder, new_path, newest_first
 from hanse.cli.session import PERSON, Session
@@ -20,7 +20,6 @@ from hanse.kernel.record import Record
 from hanse.messages import Catalogue
 
 USUAL_GAME = "teutonica"
-USUAL_SEATS = 4  # or as many as a preset can have
 NEWEST = ""  # --resume without a file
 
 
@@ -127,7 +126,7 @@ def _seated(record: Record, path: str, args: Namespace, words: Catalogue) -> tup
 def load_options(args: Namespace, game: Game, words: Catalogue) -> dict[str, object]:
     """The options that were given; facts of one's own are played unless another option says otherwise."""
     own = load_data(args.data, words, [game])
-    return {**({"data": own[game.key]} if own else {}), **option_changes(args.option, words)}
+    return {**({"data": own[game.key]} if own else {}), **option_changes(args.option, game, words)}
 
 
 def read_seed(text: str) -> int | str:
