@@ -18,6 +18,7 @@ from hanse.games import GAMES
 from hanse.kernel.record import Record, read_record
 from hanse.messages import catalogue
 from tests.cli.conftest import Run
+from tests.patience import PATIENCE
 
 LANGUAGES = ["en", "fr", "de"]
 
@@ -300,16 +301,30 @@ def test_a_process_that_is_ended_loses_nothing(tmp_path: Path, position: Path, e
     process = _start(tmp_path, "play", "--position", str(position), "--save", str(path))
     _type_until(process, "place trader hamburg-lubeck.3", "1 action left")
     process.send_signal(end)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=PATIENCE)
     assert err == ""
     assert process.returncode == (-signal.SIGKILL if end == signal.SIGKILL else 130)
     assert played_words(path) == ["place trader hamburg-lubeck.3"]
     assert [entry.name for entry in tmp_path.iterdir() if entry.name.endswith(".tmp")] == []
 
 
+def test_interruptions_are_tested_also_where_whoever_runs_the_tests_ignores_them() -> None:
+    tested = f"{Path(__file__)}::{test_a_process_that_is_ended_loses_nothing.__name__}"
+    done = subprocess.run(
+        ["sh", "-c", 'trap "" INT; exec "$@"', "sh", sys.executable, "-m", "pytest", "-p", "no:cacheprovider", tested],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    assert "2 passed" in done.stdout
+
+
 def test_a_terminal_with_plain_letters_only_is_served(tmp_path: Path) -> None:
     process = _start(tmp_path, "play", "--seed", "7", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
-    out, err = process.communicate("end\n1\nscore\nquit\n", timeout=60)
+    out, err = process.communicate("end\n1\nscore\nquit\n", timeout=PATIENCE)
     assert (process.returncode, err) == (0, "")
     assert "@" in out
     assert "■" not in out

@@ -18,6 +18,7 @@ from hanse.games import GAMES, find_game
 from hanse.kernel.record import read_record
 from hanse.messages import catalogue
 from tests.cli.conftest import Run
+from tests.patience import PATIENCE
 
 LANGUAGES = ["en", "fr", "de"]
 
@@ -197,7 +198,7 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
         stdout=writer,
         stderr=subprocess.PIPE,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     os.close(writer)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -213,12 +214,13 @@ def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path) -> None:
         encoding="utf-8",
         env={**os.environ, "LANG": "C.UTF-8", "PYTHONUTF8": "1"},
     )
-    for _ in range(300):
-        if path.exists() and path.read_text(encoding="utf-8").count("\n") >= 3:
-            break
+    end = time.monotonic() + PATIENCE
+    while not path.exists() or path.read_text(encoding="utf-8").count("\n") < 3:
+        assert process.poll() is None
+        assert time.monotonic() < end
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     lines = path.read_text(encoding="utf-8").splitlines()
     assert process.returncode == 130
     assert f"the {len(lines)} finished games are counted" in " ".join(err.split())
