@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from hanse.server.settings import Settings
 from hanse.server.thinker import answer
 from hanse.server.thinking import Failed, Overrun, Thinkers, Thinking, simpler
 from hanse.table import LiveTable
+from tests.patience import PATIENCE
 from tests.table.sitting import Sitting
 
 
@@ -47,15 +47,15 @@ def test_a_failing_bot_and_a_dead_process_do_no_lasting_harm() -> None:
         thinkers = Thinkers(1, {})
         try:
             with pytest.raises(Failed):
-                await thinkers.ask(question(bot="nonesuch"), 30)
-            assert isinstance(await thinkers.ask(question(), 30), int)
+                await thinkers.ask(question(bot="nonesuch"), PATIENCE)
+            assert isinstance(await thinkers.ask(question(), PATIENCE), int)
             with pytest.raises(Overrun):
                 await thinkers.ask(question(), 0.0)
-            assert isinstance(await thinkers.ask(question(), 30), int)
+            assert isinstance(await thinkers.ask(question(), PATIENCE), int)
             for process in thinkers._all:
                 process.kill()
                 await process.wait()
-            assert isinstance(await thinkers.ask(question(), 30), int)
+            assert isinstance(await thinkers.ask(question(), PATIENCE), int)
         finally:
             await thinkers.close()
 
@@ -82,9 +82,7 @@ def test_when_every_bot_fails_something_legal_is_decided_and_the_log_says_so(
     async def run() -> thinking.Thought:
         return await Thinking(None, Settings())._think(table)  # type: ignore[arg-type]  # the hall is not needed
 
-    before = time.monotonic()
     thought = asyncio.run(run())
-    assert time.monotonic() - before < 5
     assert table.state is not None
     assert thought.code in table.state.legal()
     assert thought.failures == [

@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = catalogue("en")
     try:
         words = _language(given)
-        code = _run(given, words)
+        code = _run(_from_verb(given, words), words)
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read our output has gone; the interpreter must not complain when it closes the stream.
@@ -81,6 +81,16 @@ def _language(given: Sequence[str]) -> Catalogue:
     if wish is not None and wish not in languages():
         raise Refused(_environment().say("error-language", given=wish, known=", ".join(languages())))
     return catalogue(wish) if wish else _environment()
+
+
+def _from_verb(given: Sequence[str], words: Catalogue) -> list[str]:
+    """The words of the line from the verb on: --lang may stand before it."""
+    place = 0
+    while place < len(given) and (given[place] == "--lang" or given[place].startswith("--lang=")):
+        place += 2 if given[place] == "--lang" else 1
+    if place > len(given):
+        raise Refused(words.say("error-needs-value", given="--lang"))
+    return list(given[place:])
 
 
 def _environment() -> Catalogue:

@@ -11,6 +11,8 @@ Event = dict[str, Any]
 
 PERSON = "person"  # the name of the person's seat in a record; the other seats have the names of their bots
 
+REFUSALS = ("nothing", "revealed")  # outcomes of an undo that takes nothing back
+
 
 @dataclass(frozen=True)
 class Step:
@@ -54,24 +56,34 @@ class Session:
         ends = [place for place, event in enumerate(story) if event == {"event": "turn_ended", "seat": self.you}]
         return story[ends[-1] + 1 :] if ends else story
 
-    def undo(self) -> str:
-        """Take back everything since the person's last own choice; the result says what was done or why not.
+    def undoing(self) -> str:
+        """What `undo` would do, or why it would not.
 
         `nothing`: there is no own choice in this session. `revealed`: something hidden was turned up since.
         `done`: taken back. `done-others`: taken back together with decisions of bots.
         """
-        own = [place for place, step in enumerate(self.steps) if step.chosen]
-        if not own:
+        since = self._since_own_choice()
+        if not since:
             return "nothing"
-        since = self.steps[own[-1] :]
         if any(event["event"] in self.game.revealing for step in since for event in step.events):
             return "revealed"
-        del self.steps[own[-1] :]
+        return "done" if all(step.seat == self.you for step in since) else "done-others"
+
+    def undo(self) -> str:
+        """Take back everything since the person's last own choice; the result says what was done or why not."""
+        outcome = self.undoing()
+        if outcome in REFUSALS:
+            return outcome
+        del self.steps[-len(self._since_own_choice()) :]
         self.state = self._start.copy()
         for step in self.steps:
             self.state.apply(step.code)
         self.state.listen()
-        return "done" if all(step.seat == self.you for step in since) else "done-others"
+        return outcome
+
+    def _since_own_choice(self) -> list[Step]:
+        own = [place for place, step in enumerate(self.steps) if step.chosen]
+        return self.steps[own[-1] :] if own else []
 
     def text(self) -> str:
         """The record of the game so far."""
