@@ -12,6 +12,7 @@ from typing import Any
 
 from hanse.bots import bot_names
 from hanse.kernel.chance import chance_from_seed
+from hanse.server.errors import Refused
 from hanse.server.hall import Hall, Room
 from hanse.server.settings import Settings
 from hanse.table import Draft, LiveTable, acts
@@ -126,7 +127,8 @@ class Thinking:
 
     def _done(self, table_id: str) -> None:
         task = self._tasks.pop(table_id, None)
-        if task is not None and not task.cancelled() and task.exception() is not None:
+        failed = task is not None and not task.cancelled() and task.exception()
+        if task is not None and failed and not isinstance(failed, Refused):  # left alone since: a newer version plays
             log.error("bots at table %s stopped", table_id, exc_info=task.exception())
 
     async def close(self) -> None:
