@@ -157,6 +157,15 @@ def _fluent(language: str) -> FluentBundle:
     return bundle
 
 
+def _said(bundle: FluentBundle, name: str, attribute: str, args: dict[str, object]) -> str:
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None
+    text, faults = bundle.format_pattern(pattern, args)
+    assert not faults
+    return str(text)
+
+
 def _variables(pattern: Pattern, ours: dict[str, dict[str, Pattern]]) -> dict[str, set[str]]:
     """The variables of a message and of those it refers to, with the names that choose among texts."""
     found: dict[str, set[str]] = {}
@@ -182,15 +191,13 @@ def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
     ours = {name: parts for source in texts(language).values() for name, parts in _as_we_read(source).items()}
     words, bundle = Catalogue(language, texts(language)), _fluent(language)
     for name, parts in ours.items():
-        message = bundle.get_message(name)
         for part, pattern in parts.items():
             variables = _variables(pattern, ours)
             keys = sorted({"Lübeck", *(key for names in variables.values() for key in names)} - {"one", "other"})
             for value in (*COUNTS, *keys):
-                args = dict.fromkeys(variables, value)
-                expected, faults = bundle.format_pattern(message.attributes[part] if part else message.value, args)
-                assert not faults
-                assert words.say(f"{name}.{part}" if part else name, **args) == expected, args
+                args: dict[str, object] = dict.fromkeys(variables, value)
+                said = words.say(f"{name}.{part}" if part else name, **args)
+                assert said == _said(bundle, name, part, args), args
 
 
 @pytest.mark.parametrize("language", languages())
@@ -201,7 +208,7 @@ def test_numbers_are_written_and_choose_their_form_as_in_fluent(language: str) -
     bundle.add_resource(FluentResource(source))
     words = Catalogue(language, {"a.ftl": source})
     for number in (*range(-30, 130), *COUNTS, *FRACTIONS):
-        assert words.say("a", n=number) == bundle.format_pattern(bundle.get_message("a").value, {"n": number})[0]
+        assert words.say("a", n=number) == _said(bundle, "a", "", {"n": number})
 
 
 def test_every_language_has_its_numbers() -> None:
