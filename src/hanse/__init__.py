@@ -21,7 +21,6 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hanse.kernel import pictures as _pictures
@@ -128,6 +127,8 @@ _pictures.register(_drawn)
 
 def _version() -> str:
     """Of the checkout that this file stands in, else of the package that is installed."""
+    from pathlib import Path
+
     source = Path(__file__).parents[1]
     facts = source.with_name("pyproject.toml")
     if source.name == "src" and facts.is_file():
@@ -161,4 +162,4 @@ if not TYPE_CHECKING:  # a checker sees the imports above, and every other name 
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return __all__
