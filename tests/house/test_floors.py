@@ -8,11 +8,13 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import distribution, packages_distributions
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
-from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests.package.requirements import brought
 
 ROOT = Path(__file__).parents[2]
 HOUSE = ROOT / "src" / "hanse"
@@ -161,29 +163,15 @@ def test_even_those_are_not_loaded_by_the_source_as_it_is(folder: str) -> None:
         assert [name for name in loaded if name.split(".")[0] in ENGINE_MAY_USE] == [], _shown(path)
 
 
-def _brought(wanted: list[str]) -> set[str]:
-    """The distributions that come with requirements, and with those in turn."""
-    waiting = [Requirement(text) for text in wanted]
-    seen: set[str] = set()
-    while waiting:
-        requirement = waiting.pop()
-        name = re.sub(r"[-_.]+", "-", requirement.name).lower()
-        if name in seen or (requirement.marker and not requirement.marker.evaluate({"extra": ""})):
-            continue
-        seen.add(name)
-        waiting += [Requirement(text) for text in distribution(name).requires or ()]
-    return seen
-
-
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_whatever_a_floor_uses_comes_with_its_extra(folder: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = [text for extra in EXTRAS.get(folder, ()) for text in project["optional-dependencies"][extra]]
-    brought = _brought([*project["dependencies"], *extras])
+    known = brought([*project["dependencies"], *extras])
     homes = packages_distributions()
     missing = {
         package: path
         for package, path in _foreign(folder).items()
-        if not {re.sub(r"[-_.]+", "-", home).lower() for home in homes[package]} & brought
+        if not {canonicalize_name(home) for home in homes[package]} & known
     }
     assert missing == {}
