@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import hanse.kernel.engine  # noqa: F401  # says what a compiled engine lacks, before any part of it is loaded
 from hanse.bots.focused import hansa, merkator, teutonica
 from hanse.bots.uniform import choose as uniform
 from hanse.kernel.chance import Chance

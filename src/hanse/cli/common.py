@@ -6,9 +6,7 @@ import json
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, TextIO
-
-from rich.console import Console
+from typing import TYPE_CHECKING, Any, TextIO
 
 from hanse.games import GAMES
 from hanse.kernel.contract import Game
@@ -17,6 +15,9 @@ from hanse.kernel.options import Value
 from hanse.kernel.record import Record, read_record
 from hanse.messages import Catalogue
 
+if TYPE_CHECKING:
+    from rich.console import Console
+
 USUAL_SEATS = 4  # or as many as a preset can have
 
 
@@ -24,15 +25,16 @@ class Refused(Exception):
     """Bad input, told in one line; the command ends with code 2."""
 
 
-class _Console(Console):
-    def on_broken_pipe(self) -> None:
-        """Leave it to the command, which ends quietly."""
-        raise BrokenPipeError
-
-
 def console_for(stream: TextIO, **settings: Any) -> Console:
     """A console on a stream; text that the stream cannot print is replaced, never an error."""
-    return _Console(file=stream, highlight=False, markup=False, emoji=False, **settings)
+    from rich.console import Console
+
+    class Quiet(Console):
+        def on_broken_pipe(self) -> None:
+            """Leave it to the command, which ends quietly."""
+            raise BrokenPipeError
+
+    return Quiet(file=stream, highlight=False, markup=False, emoji=False, **settings)
 
 
 def read_text(path: str, words: Catalogue) -> str:

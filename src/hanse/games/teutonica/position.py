@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.teutonica.layout import (
     ACTIONS,
@@ -45,6 +42,10 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.tables import TRACK_WIDTH, Rules, Tables
 from hanse.kernel.cells import bit
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 # What happened: a name and up to four numbers; `words.py` knows what they mean.
 Event = tuple[str, int, int, int, int]

@@ -168,6 +168,7 @@ board-written = Geschrieben: { $path }
 ## Was nicht geht
 
 error-verb = unbekanntes Verb „{ $given }“: erwartet wird eines von { $known }
+error-extra = hanse { $verb } braucht { $missing }, das mit einer Erweiterung kommt: pip install "hanse[{ $extra }]"
 error-language = unbekannte Sprache „{ $given }“: erwartet wird eine von { $known }
 error-missing = { $verb }: es fehlt: { $given }
 error-unrecognized = { $verb }: nicht verstanden: { $given } (siehe: hanse { $verb } --help)

@@ -168,6 +168,7 @@ board-written = Written: { $path }
 ## Refusals
 
 error-verb = unknown verb “{ $given }”: expected one of { $known }
+error-extra = hanse { $verb } needs { $missing }, which comes with an extra: pip install "hanse[{ $extra }]"
 error-language = unknown language “{ $given }”: expected one of { $known }
 error-missing = { $verb }: missing: { $given }
 error-unrecognized = { $verb }: not understood: { $given } (see: hanse { $verb } --help)

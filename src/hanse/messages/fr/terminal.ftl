@@ -168,6 +168,7 @@ board-written = Écrit : { $path }
 ## Les refus
 
 error-verb = verbe inconnu « { $given } » : un de { $known } est attendu
+error-extra = hanse { $verb } a besoin de { $missing }, qui vient avec un complément : pip install "hanse[{ $extra }]"
 error-language = langue inconnue « { $given } » : une de { $known } est attendue
 error-missing = { $verb } : il manque : { $given }
 error-unrecognized = { $verb } : incompris : { $given } (voir : hanse { $verb } --help)
