@@ -71,5 +71,5 @@ def test_options_are_read_back() -> None:
     assert HANSA.read_options(options.to_data()) == options
     with pytest.raises(OptionError, match="options: expected a table"):
         HANSA.read_options(3)
-    with pytest.raises(OptionError, match=r"options: players, thaler_bank_is_limit, .* missing"):
+    with pytest.raises(OptionError, match="options: players missing"):
         HANSA.read_options({})

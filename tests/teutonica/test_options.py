@@ -253,15 +253,6 @@ def test_every_option_is_free_or_fixed_by_what_it_needs() -> None:
     assert {*FREE, *NEEDS, *MODULES, *TWO_PLAYERS, "players", "map", "regions.zeroCity"} == set(VALUES)
 
 
-@pytest.mark.parametrize("missing", VALUES)
-def test_options_in_data_are_complete(missing: str) -> None:
-    data = TEUTONICA.options("base2009", 4).to_data()
-    del data[missing]
-    with pytest.raises(OptionError) as caught:
-        TEUTONICA.read_options(data)
-    assert str(caught.value) == f"options: {missing} missing"
-
-
 @pytest.mark.parametrize("data", [None, 3, "base2009", [("players", 4)]])
 def test_options_in_data_are_a_table(data: object) -> None:
     with pytest.raises(OptionError, match="expected a table of option names and values"):

@@ -75,7 +75,9 @@ def _from_position(game: Game, args: Namespace, words: Catalogue) -> Record:
         position = game.read_position(read_data(args.position, words)).to_data()
     except HanseError as error:
         raise Refused(words.say("error-in-file", path=args.position, reason=str(error))) from None
-    return Record(game, game.read_options(position["options"]), 0, [""] * len(position["seats"]), [], position)
+    return Record(
+        game, game.read_options(position["options"], position["rules"]), 0, [""] * len(position["seats"]), [], position
+    )
 
 
 def _resumed(path: str, args: Namespace, words: Catalogue) -> tuple[Record, int]:

@@ -178,6 +178,8 @@ def check_views(state: State, chance: Chance) -> None:
         for _ in range(SAMPLES):
             other = state.sample(seat, chance)
             check_alike(state, other, seat, seen)
+            drawn = [each.sample(seat, chance_from_seed(0, "drawn")).key() for each in (state, other)]
+            expect(drawn[0] == drawn[1], f"what is drawn for {_viewer(seat)} depends on what it cannot know")
         expect(state.key() == before, "drawing another state changed this one")
 
 

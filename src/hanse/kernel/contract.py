@@ -12,6 +12,10 @@ from hanse.kernel.options import OptionField, Value
 class Options(Protocol):
     """Typed, validated options of a game."""
 
+    @property
+    def revision(self) -> int:
+        """The revision of the rules that a game with these options is played under."""
+
     def to_data(self) -> dict[str, Value]:
         """The options under the names of the specification."""
 
@@ -104,8 +108,8 @@ class Game(Protocol):
         """The boards it is played on."""
 
     @property
-    def rules_version(self) -> int:
-        """Changes whenever the same codes would give another game."""
+    def revision(self) -> int:
+        """The revision of the rules that new games are played under; stored games keep the one they were begun with."""
 
     @property
     def actions(self) -> int:
@@ -138,8 +142,8 @@ class Game(Protocol):
     def options(self, preset: str, seats: int, changes: Mapping[str, object] | None = None) -> Any:
         """The options of a preset for so many seats, with changes."""
 
-    def read_options(self, data: object) -> Any:
-        """Options out of plain data, complete and checked."""
+    def read_options(self, data: object, revision: int | None = None) -> Any:
+        """Options out of plain data, checked; what a game begun under an older revision did not know is filled in."""
 
     def start(self, options: Any, seed: int | str) -> State:
         """The first position of a game."""

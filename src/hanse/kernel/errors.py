@@ -29,6 +29,10 @@ class RecordError(HanseError):
     """A record that is damaged, foreign, or does not replay."""
 
 
+class TooNew(HanseError):
+    """Something that a newer version wrote; it is left alone."""
+
+
 class UnknownName(HanseError):
     """A name that is not one of those known."""
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, TypeVar
 
 from hanse.kernel.errors import OptionError
+from hanse.kernel.history import History
 
 Value = str | int | bool
 T = TypeVar("T")
@@ -55,19 +56,40 @@ def text(key: str, default: str, pattern: str, form: str) -> Any:
     return field(default=default, metadata={"option": OptionField(key, (default,), default, pattern, form)})
 
 
+def revision(history: History) -> Any:
+    """The field for the revision of the rules that a game is played under: nobody chooses it."""
+    return field(default=history.current)
+
+
+def _chosen(kind: Any) -> list[Field[Any]]:
+    """The fields that a person can choose."""
+    return [entry for entry in fields(kind) if "option" in entry.metadata]
+
+
 def option_fields(kind: type[Any]) -> list[OptionField]:
     """The options of a game in the order of their declaration."""
-    return [entry.metadata["option"] for entry in fields(kind)]
+    return [entry.metadata["option"] for entry in _chosen(kind)]
 
 
 def to_data(options: Any) -> dict[str, Value]:
     """The options as plain data under their dotted keys."""
-    return {entry.metadata["option"].key: getattr(options, entry.name) for entry in fields(options)}
+    return {entry.metadata["option"].key: getattr(options, entry.name) for entry in _chosen(options)}
+
+
+def read(kind: type[T], history: History, data: object, revision: int | None) -> T:
+    """Options as a record, a table or a position carries them, begun under some revision (the present one if none)."""
+    if not isinstance(data, Mapping):
+        raise OptionError("options: expected a table of option names and values")
+    if "players" not in data:
+        raise OptionError("options: players missing")
+    begun = history.current if revision is None else history.revision(revision)
+    options: T = replace(build(kind, history.options(data, begun)), revision=begun)  # type: ignore[type-var]  # a dataclass
+    return options
 
 
 def build(kind: type[T], given: Mapping[str, object]) -> T:
     """Options of the given dataclass from dotted keys; every key and value is checked."""
-    by_key = {entry.metadata["option"].key: entry for entry in fields(kind)}  # type: ignore[arg-type]  # T is a dataclass
+    by_key = {entry.metadata["option"].key: entry for entry in _chosen(kind)}
     chosen: dict[str, object] = {}
     for key, value in given.items():
         if key not in by_key:

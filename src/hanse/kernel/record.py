@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hanse.kernel.contract import Game, State
-from hanse.kernel.errors import HanseError, MoveError, RecordError
+from hanse.kernel.errors import HanseError, MoveError, RecordError, TooNew
 
 FORMAT = 1
 _KEYS = ("format", "game", "rules", "options", "seed", "seats", "codes")
@@ -45,7 +45,7 @@ class Record:
         data: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.key,
-            "rules": self.game.rules_version,
+            "rules": self.options.revision,
             "options": self.options.to_data(),
             "seed": self.seed,
             "seats": self.seats,
@@ -76,16 +76,18 @@ def _record_from(data: object, games: dict[str, Game]) -> Record:
     missing = [key for key in _KEYS if key not in data]
     if missing:
         raise RecordError(f"not a record: {', '.join(missing)} missing")
-    if data["format"] != FORMAT:
+    if isinstance(data["format"], int) and data["format"] > FORMAT:
+        raise TooNew(f"record format {data['format']} is of a newer version: this one knows {FORMAT}")
+    if data["format"] != FORMAT or isinstance(data["format"], bool):
         raise RecordError(f"record format {data['format']!r}: expected {FORMAT}")
     game = next((game for game in games.values() if data["game"] in (game.key, *game.aliases)), None)
     if game is None:
         raise RecordError(f"a record of {data['game']!r}: expected one of {', '.join(games)}")
-    if data["rules"] != game.rules_version:
-        raise RecordError(f"rules version {data['rules']!r} of {game.key}: expected {game.rules_version}")
     _check_shapes(data)
     try:
-        options = game.read_options(data["options"])
+        options = game.read_options(data["options"], data["rules"])
+    except TooNew:
+        raise
     except HanseError as error:
         raise RecordError(str(error)) from None
     if len(data["seats"]) != options.to_data()["players"]:
@@ -113,5 +115,6 @@ def _check_position(record: Record) -> None:
         state = record.begin()
     except HanseError as error:
         raise RecordError(f"position: {error}") from None
-    if state.to_data()["options"] != record.options.to_data():
+    data = state.to_data()
+    if (data["rules"], data["options"]) != (record.options.revision, record.options.to_data()):
         raise RecordError("position: its options are not those of the record")

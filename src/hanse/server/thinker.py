@@ -23,7 +23,7 @@ def state_of(question: dict[str, Any]) -> State:
     known, state = _games.pop(question["table"], ([], None))
     if state is None or codes[: len(known)] != known:
         game = find_game(question["game"])
-        known, state = [], game.start(game.read_options(question["options"]), question["seed"])
+        known, state = [], game.start(game.read_options(question["options"], question["rules"]), question["seed"])
     for code in codes[len(known) :]:
         state.apply(code)
     _games[question["table"]] = (codes, state)

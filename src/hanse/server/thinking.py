@@ -193,6 +193,7 @@ def _question(table: LiveTable, bot: str) -> dict[str, Any]:
         "table": table.id,
         "game": table.game.key,
         "options": table.options.to_data(),
+        "rules": table.options.revision,
         "seed": table.seed,
         "codes": [decision.code for decision in table.decisions],
         "bot": bot,

@@ -49,10 +49,10 @@ def commitment_of(seed: str, salt: str) -> str:
 def playable(setup: dict[str, Any]) -> bool:
     """Whether this version still plays the game of a log that begins like this."""
     game = GAMES.get(setup["game"])
-    if game is None or setup["rules"] != game.rules_version:
+    if game is None:
         return False
     try:
-        game.read_options(setup["options"])
+        game.read_options(setup["options"], setup["rules"])
     except HanseError:  # for instance facts of the host's own that are no longer given
         return False
     return True
@@ -163,7 +163,7 @@ class LiveTable:
         data = entry.data
         self.game = find_game(data["game"])
         self.preset: str = data["preset"]
-        self.options = self.game.read_options(data["options"])
+        self.options = self.game.read_options(data["options"], data["rules"])
         self.seats = [seat_from(seat) for seat in data["seats"]]
         self.public: bool = data["public"]
         self.host: str = data["host"]

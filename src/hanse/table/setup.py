@@ -83,7 +83,7 @@ def create(
     options = check_options(game, preset, len(seats), changes)
     data = {
         "game": game,
-        "rules": find_game(game).rules_version,
+        "rules": find_game(game).revision,
         "preset": preset,
         "changes": changes,
         "options": options,

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from hanse.games.hansa.board import SEATS, SHELF
 from hanse.games.hansa.codes import ACTIONS_END
+from hanse.games.hansa.history import HISTORY
 from hanse.games.hansa.options import PRESETS, Options, make_options, read_options
 from hanse.games.hansa.reading import read_position
 from hanse.games.hansa.setup import start_game
 from hanse.games.hansa.state import State
-from hanse.games.hansa.view import BOARD, RULES_VERSION
+from hanse.games.hansa.view import BOARD
 from hanse.games.hansa.words import REVEALING
 from hanse.kernel.facts import Facts
 from hanse.kernel.options import OptionField, option_fields
@@ -23,7 +24,7 @@ class Hansa:
     name = "Hansa"
     aliases: tuple[str, ...] = ("hansa-2004", "hansa2004")
     seats = SEATS
-    rules_version = RULES_VERSION
+    revision = HISTORY.current
     actions = ACTIONS_END
     boards: tuple[str, ...] = (BOARD,)
     parts = 1
@@ -42,9 +43,9 @@ class Hansa:
         """The options of a preset for so many seats, with changes."""
         return make_options(preset, seats, changes)
 
-    def read_options(self, data: object) -> Options:
-        """Options out of plain data, complete and checked."""
-        return read_options(data)
+    def read_options(self, data: object, revision: int | None = None) -> Options:
+        """Options out of plain data, checked; what a game begun under an older revision did not know is filled in."""
+        return read_options(data, revision)
 
     def start(self, options: Options, seed: int | str) -> State:
         """The first position of a game."""

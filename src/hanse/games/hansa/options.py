@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from hanse.games.hansa.board import COLOUR_KEYS, SEATS, SHELF
+from hanse.games.hansa.history import HISTORY
 from hanse.games.hansa.layout import MAX_SEATS
 from hanse.games.hansa.tables import Rules
 from hanse.kernel import options as kernel
@@ -31,6 +32,7 @@ class Options:
     setup_colours_aside: str = choice("setup.colours_aside", RANDOM, *COLOUR_KEYS, *PAIRS)
     setup_first_player: str = choice("setup.first_player", RANDOM, *(str(seat) for seat in range(1, MAX_SEATS + 1)))
     data: str = text("data", STANDARD, "[0-9a-f]{12}", "the fingerprint of replaced facts")
+    revision: int = kernel.revision(HISTORY)
 
     def to_data(self) -> dict[str, Value]:
         """The options under the names of the specification."""
@@ -53,14 +55,9 @@ def make_options(preset: str, seats: int, changes: Mapping[str, object] | None =
     return options
 
 
-def read_options(data: object) -> Options:
-    """Options out of plain data, as a record or a position carries them; nothing may be left out."""
-    if not isinstance(data, Mapping):
-        raise OptionError("options: expected a table of option names and values")
-    missing = [entry.key for entry in kernel.option_fields(Options) if entry.key not in data]
-    if missing:
-        raise OptionError(f"options: {', '.join(missing)} missing")
-    options = kernel.build(Options, data)
+def read_options(data: object, revision: int | None = None) -> Options:
+    """Options as a stored game or a position carries them; those of an older revision mean what they meant then."""
+    options = kernel.read(Options, HISTORY, data, revision)
     check(options)
     return options
 
@@ -91,6 +88,7 @@ def rules_of(options: Options) -> Rules:
     """The options as the numbers that the rules look up."""
     heights = SHELF.tables(options.data).heights(options.players)
     rules = Rules(options.players, dict(options.to_data()), heights)
+    rules.revision = options.revision
     rules.bank_limited = options.thaler_bank_is_limit
     rules.partial = options.sale_partial
     rules.idle_rounds = options.limits_idle_rounds

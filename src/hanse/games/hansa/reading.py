@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hanse.games.hansa.check import faults, token_counts
+from hanse.games.hansa.history import HISTORY
 from hanse.games.hansa.layout import (
     ACTIVE,
     ASIDE,
@@ -42,8 +43,8 @@ from hanse.games.hansa.layout import (
 from hanse.games.hansa.options import PRESETS, RANDOM, Options, colours_aside, make_options, read_options
 from hanse.games.hansa.setup import empty_position, lay_supply, tokens_in_play
 from hanse.games.hansa.state import State
-from hanse.games.hansa.view import BOARD, PHASES, RULES_VERSION, endings, stack_heights
-from hanse.kernel.errors import HanseError, PositionError
+from hanse.games.hansa.view import BOARD, PHASES, endings, stack_heights
+from hanse.kernel.errors import HanseError, PositionError, TooNew
 
 Data = Mapping[str, Any]
 
@@ -68,8 +69,6 @@ class _PositionReader:
         self.known(data, _PARTS, "")
         if data.get("game", "hansa") != "hansa":
             raise PositionError(f"a position of {data['game']!r}: expected hansa")
-        if data.get("rules", RULES_VERSION) != RULES_VERSION:
-            raise PositionError(f"rules version {data['rules']!r}: expected {RULES_VERSION}")
         if data.get("board", BOARD) != BOARD:
             raise PositionError(f"board: {data['board']!r}: expected {BOARD}")
         self.options = self.read_options()
@@ -80,10 +79,14 @@ class _PositionReader:
 
     def read_options(self) -> Options:
         try:
+            revision = HISTORY.revision(self.data.get("rules", HISTORY.current))
             if "options" in self.data:
-                return read_options(self.data["options"])
+                return read_options(self.data["options"], revision)
             preset = str(self.data.get("preset", next(iter(PRESETS))))
-            return make_options(preset, self.data.get("players", 4))
+            options = make_options(preset, self.data.get("players", 4))
+            return read_options(HISTORY.without_later(options.to_data(), revision), revision)
+        except TooNew:
+            raise
         except HanseError as error:
             raise PositionError(str(error)) from None
 

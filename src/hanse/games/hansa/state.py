@@ -114,6 +114,7 @@ class State(Position):
         for i in range(left):
             token: int = self.cells[SUPPLY_AT + i]
             tokens.append(token)
+        tokens.sort()  # their order must not show through what is drawn
         chance.shuffle(tokens)
         for i in range(left):
             other.cells[SUPPLY_AT + i] = tokens[i]

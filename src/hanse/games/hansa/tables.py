@@ -68,6 +68,7 @@ class Rules:
 
     def __init__(self, seats: int, data: dict[str, object], heights: list[int]) -> None:
         self.data = data
+        self.revision = 1  # of the rules, under which the game was begun
         self.seats = seats
         self.heights = heights  # of the stacks at the start
         self.last_stack = heights[len(heights) - 1]

@@ -75,7 +75,6 @@ from hanse.games.hansa.scoring import CATEGORIES, TOTAL, sheet
 
 Data = dict[str, Any]
 
-RULES_VERSION = 1
 BOARD = "hansa"
 PHASES = {
     PLACING: "place",
@@ -139,7 +138,7 @@ def _public(s: Position) -> Data:
     cells = s.cells
     return {
         "game": "hansa",
-        "rules": RULES_VERSION,
+        "rules": s.rules.revision,
         "options": dict(s.rules.data),
         "board": BOARD,
         "ship": s.board.port_keys[int(cells[SHIP])],

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hanse.games.merkator.codes import ACTIONS_END
+from hanse.games.merkator.history import HISTORY
 from hanse.games.merkator.options import PRESETS, SEATS, Options, make_options, read_options
 from hanse.games.merkator.positions import read_position
 from hanse.games.merkator.scoring import PARTS
 from hanse.games.merkator.setup import start_game
 from hanse.games.merkator.state import State
 from hanse.games.merkator.terms import FILES, SHELF
-from hanse.games.merkator.view import RULES_VERSION
 from hanse.games.merkator.words import REVEALING
 from hanse.kernel.facts import Facts
 from hanse.kernel.options import OptionField, option_fields
@@ -24,7 +24,7 @@ class Merkator:
     name = "Merkator"
     aliases: tuple[str, ...] = ("mercator",)
     seats = SEATS
-    rules_version = RULES_VERSION
+    revision = HISTORY.current
     actions = ACTIONS_END
     boards: tuple[str, ...] = ("merkator",)
     parts = PARTS
@@ -43,9 +43,9 @@ class Merkator:
         """The options of a preset for so many seats, with changes."""
         return make_options(preset, seats, changes)
 
-    def read_options(self, data: object) -> Options:
-        """Options out of plain data, complete and checked."""
-        return read_options(data)
+    def read_options(self, data: object, revision: int | None = None) -> Options:
+        """Options out of plain data, checked; what a game begun under an older revision did not know is filled in."""
+        return read_options(data, revision)
 
     def start(self, options: Options, seed: int | str) -> State:
         """The first position of a game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from hanse.games.merkator.history import HISTORY
 from hanse.games.merkator.tables import Rules
 from hanse.games.merkator.terms import SHELF
 from hanse.kernel import options as kernel
@@ -35,6 +36,7 @@ class Options:
     peace_sellable: str = choice("peace.sellable", "no", "yes")
     supply_free_moves: bool = switch("supply.free_moves")
     safety_max_turns_each: int = field(default=0, metadata={"option": _STOP})
+    revision: int = kernel.revision(HISTORY)
 
     def to_data(self) -> dict[str, Value]:
         """The options under the names of the specification."""
@@ -64,14 +66,9 @@ def make_options(preset: str, seats: int, changes: Mapping[str, object] | None =
     return options
 
 
-def read_options(data: object) -> Options:
-    """Options out of plain data, as a record or a position carries them; nothing may be left out."""
-    if not isinstance(data, Mapping):
-        raise OptionError("options: expected a table of option names and values")
-    missing = [entry.key for entry in kernel.option_fields(Options) if entry.key not in data]
-    if missing:
-        raise OptionError(f"options: {', '.join(missing)} missing")
-    options = kernel.build(Options, data)
+def read_options(data: object, revision: int | None = None) -> Options:
+    """Options as a stored game or a position carries them; those of an older revision mean what they meant then."""
+    options = kernel.read(Options, HISTORY, data, revision)
     check(options)
     return options
 
@@ -111,6 +108,7 @@ def rules_of(options: Options) -> Rules:
     """The options as the numbers that the rules look up."""
     tables = SHELF.tables(options.data)
     rules = Rules(options.players, dict(options.to_data()))
+    rules.revision = options.revision
     rules.long = options.variant_long
     rules.hand_card = options.variant_hand_card
     rules.losses = not options.variant_no_goods_loss

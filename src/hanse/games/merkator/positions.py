@@ -7,6 +7,7 @@ from typing import Any
 
 from hanse.games.merkator.board import BACK_NAMES
 from hanse.games.merkator.check import faults
+from hanse.games.merkator.history import HISTORY
 from hanse.games.merkator.layout import (
     ACTIVE,
     BONUS,
@@ -57,10 +58,10 @@ from hanse.games.merkator.position import MOST
 from hanse.games.merkator.setup import empty, first_filling, lay_pile, lay_solo_stack, lay_stack, remove_sole
 from hanse.games.merkator.state import State
 from hanse.games.merkator.tables import VALUES
-from hanse.games.merkator.view import DECISIONS, RULES_VERSION
+from hanse.games.merkator.view import DECISIONS
 from hanse.games.merkator.words import ENDS
 from hanse.kernel.chance import STATE_BYTES, Chance
-from hanse.kernel.errors import HanseError, PositionError
+from hanse.kernel.errors import HanseError, PositionError, TooNew
 
 Data = Mapping[str, Any]
 
@@ -85,17 +86,19 @@ class _PositionReader:
         self.known(data, _PARTS, "")
         if data.get("game", "merkator") not in ("merkator", "mercator"):
             raise PositionError(f"a position of {data['game']!r}: expected merkator")
-        if data.get("rules", RULES_VERSION) != RULES_VERSION:
-            raise PositionError(f"rules version {data['rules']!r}: expected {RULES_VERSION}")
         self.s = empty(self.read_options())
         self.seats = range(self.s.rules.seats)
         self.placed: set[int] = set()  # cards that are somewhere already
 
     def read_options(self) -> Options:
         try:
+            revision = HISTORY.revision(self.data.get("rules", HISTORY.current))
             if "options" in self.data:
-                return read_options(self.data["options"])
-            return make_options(str(self.data.get("preset", "standard")), self.data.get("players", 3))
+                return read_options(self.data["options"], revision)
+            options = make_options(str(self.data.get("preset", "standard")), self.data.get("players", 3))
+            return read_options(HISTORY.without_later(options.to_data(), revision), revision)
+        except TooNew:
+            raise
         except HanseError as error:
             raise PositionError(str(error)) from None
 

@@ -138,6 +138,7 @@ class State(Position):
         for i in range(count):
             item: int = self.cells[first + i]
             items.append(item)
+        items.sort()  # their order must not show through what is drawn
         chance.shuffle(items)
         for i in range(count):
             self.cells[first + i] = items[i]
@@ -167,6 +168,7 @@ class State(Position):
             if 0 < counter < TURNED:
                 hidden.append(space)
                 backs.append(counter - 1)
+        backs.sort()
         chance.shuffle(backs)
         for i in range(len(hidden)):
             self.cells[CHART + hidden[i]] = 1 + backs[i]

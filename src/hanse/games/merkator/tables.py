@@ -138,6 +138,7 @@ class Rules:
 
     def __init__(self, seats: int, data: dict[str, object]) -> None:
         self.data = data
+        self.revision = 1  # of the rules, under which the game was begun
         self.seats = seats
         self.solo = seats == 1
         self.long = False

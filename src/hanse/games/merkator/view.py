@@ -119,7 +119,6 @@ from hanse.games.merkator.words import ENDS, card_kind
 from hanse.kernel.chance import STATE_BYTES
 
 Data = dict[str, Any]
-RULES_VERSION = 1
 
 # Kinds of pending decision by their number in the cells.
 DECISIONS = {
@@ -194,7 +193,7 @@ def _public(s: Position) -> Data:
     cells, board = s.cells, s.board
     return {
         "game": "merkator",
-        "rules": RULES_VERSION,
+        "rules": s.rules.revision,
         "options": dict(s.rules.data),
         "board": board.key,
         "pawn": board.place_keys[cells[PAWN] - 1] if cells[PAWN] else None,

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from hanse.games.teutonica.board import BOARDS
 from hanse.games.teutonica.codes import ACTIONS_END
+from hanse.games.teutonica.history import HISTORY
 from hanse.games.teutonica.options import PRESETS, SEATS, Options, make_options, read_options
 from hanse.games.teutonica.reading import read_position
 from hanse.games.teutonica.setup import start_game
 from hanse.games.teutonica.state import State
-from hanse.games.teutonica.view import RULES_VERSION
 from hanse.kernel.errors import OptionError
 from hanse.kernel.facts import Facts
 from hanse.kernel.options import OptionField, option_fields
@@ -23,7 +23,7 @@ class Teutonica:
     name = "Hansa Teutonica"
     aliases: tuple[str, ...] = ()
     seats = SEATS
-    rules_version = RULES_VERSION
+    revision = HISTORY.current
     actions = ACTIONS_END
     boards = BOARDS
     parts = 1
@@ -42,9 +42,9 @@ class Teutonica:
         """The options of a preset for so many seats, with changes."""
         return make_options(preset, seats, changes)
 
-    def read_options(self, data: object) -> Options:
-        """Options out of plain data, complete and checked."""
-        return read_options(data)
+    def read_options(self, data: object, revision: int | None = None) -> Options:
+        """Options out of plain data, checked; what a game begun under an older revision did not know is filled in."""
+        return read_options(data, revision)
 
     def start(self, options: Options, seed: int | str) -> State:
         """The first position of a game."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hanse.games.teutonica.board import BOARDS, board_tables, favour_boards, full_cities_end, province_boards
+from hanse.games.teutonica.history import HISTORY
 from hanse.games.teutonica.provinces import province_tables
 from hanse.games.teutonica.tables import (
     ACTIONS_NETWORK,
@@ -52,6 +53,7 @@ class Options:
     two_player_outer: str = choice("twoPlayer.outer", "rim", "single")
     neutral_extra_piece: str = choice("neutral.extraPiece", "mandatory", "optional")
     britannia_waiver: str = choice("britannia.waiver", "off", "plus-actions", "any-marker")
+    revision: int = kernel.revision(HISTORY)
 
     def to_data(self) -> dict[str, Value]:
         """The options under the names of the specification."""
@@ -115,14 +117,9 @@ def make_options(preset: str, seats: int, changes: Mapping[str, object] | None =
     return options
 
 
-def read_options(data: object) -> Options:
-    """Options out of plain data, as a record or a position carries them; nothing may be left out."""
-    if not isinstance(data, Mapping):
-        raise OptionError("options: expected a table of option names and values")
-    missing = [entry.key for entry in kernel.option_fields(Options) if entry.key not in data]
-    if missing:
-        raise OptionError(f"options: {', '.join(missing)} missing")
-    options = kernel.build(Options, data)
+def read_options(data: object, revision: int | None = None) -> Options:
+    """Options as a stored game or a position carries them; those of an older revision mean what they meant then."""
+    options = kernel.read(Options, HISTORY, data, revision)
     check(options)
     return options
 
@@ -214,6 +211,7 @@ _NEEDS = {
 def rules_of(options: Options) -> Rules:
     """The options as the numbers that the rules look up."""
     rules = Rules(options.players, dict(options.to_data()))
+    rules.revision = options.revision
     rules.full_cities = full_cities_end(options.map)
     three = {"remove": REMOVE, "relocate-stepwise": RELOCATE_STEPWISE, "relocate-batch": RELOCATE_BATCH}
     rules.three = three[options.markers_three]

@@ -7,6 +7,7 @@ from typing import Any
 
 from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
 from hanse.games.teutonica.check import EDITIONS, faults, pieces_on_board
+from hanse.games.teutonica.history import HISTORY
 from hanse.games.teutonica.layout import (
     ACTIVE,
     COMPLETED,
@@ -48,10 +49,10 @@ from hanse.games.teutonica.setup import empty, set_pile, store_chance
 from hanse.games.teutonica.state import State
 from hanse.games.teutonica.tables import STEPS
 from hanse.games.teutonica.values import index, known, listed, whole
-from hanse.games.teutonica.view import DECISIONS, OR_CONFINED, RULES_VERSION, STAGES
+from hanse.games.teutonica.view import DECISIONS, OR_CONFINED, STAGES
 from hanse.games.teutonica.words import ENDS
 from hanse.kernel.chance import STATE_BYTES, Chance
-from hanse.kernel.errors import HanseError, PositionError
+from hanse.kernel.errors import HanseError, PositionError, TooNew
 
 Data = Mapping[str, Any]
 DESK_TRADERS = sum(STEPS) - STEPS[SKILL_NAMES.index("book")]
@@ -77,18 +78,20 @@ class _PositionReader:
         known(data, _PARTS, "")
         if data.get("game", "teutonica") != "teutonica":
             raise PositionError(f"a position of {data['game']!r}: expected teutonica")
-        if data.get("rules", RULES_VERSION) != RULES_VERSION:
-            raise PositionError(f"rules version {data['rules']!r}: expected {RULES_VERSION}")
         self.options = self.read_options()
         self.s = empty(self.options)
         self.seats = range(self.options.players)
 
     def read_options(self) -> Options:
         try:
+            revision = HISTORY.revision(self.data.get("rules", HISTORY.current))
             if "options" in self.data:
-                return read_options(self.data["options"])
+                return read_options(self.data["options"], revision)
             changes = {"map": self.data["board"]} if "board" in self.data else {}
-            return make_options(str(self.data.get("preset", "base2009")), self.data.get("players", 4), changes)
+            options = make_options(str(self.data.get("preset", "base2009")), self.data.get("players", 4), changes)
+            return read_options(HISTORY.without_later(options.to_data(), revision), revision)
+        except TooNew:
+            raise
         except HanseError as error:
             raise PositionError(str(error)) from None
 

@@ -236,6 +236,7 @@ class State(Position):
         for i in range(unseen):
             marker: int = self.cells[PILE_AT + i]
             pile.append(marker)
+        pile.sort()  # their order must not show through what is drawn
         chance.shuffle(pile)
         for i in range(unseen):
             self.cells[PILE_AT + i] = pile[i]

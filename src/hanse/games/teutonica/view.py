@@ -88,7 +88,6 @@ SKILL_VALUES: dict[str, list[int | str]] = {
     name: [COLOURS[value] if name == "privilege" else "all" if value == ALL else value for value in track]
     for name, track in zip(SKILL_NAMES, TRACKS, strict=True)
 }
-RULES_VERSION = 1
 STAGES = ("fresh", "begun", "acted", "closed")  # how far a turn has come
 OR_CONFINED = "or confined"
 
@@ -193,7 +192,7 @@ def _public(s: Position) -> Data:
     cells = s.cells
     data: Data = {
         "game": "teutonica",
-        "rules": RULES_VERSION,
+        "rules": s.rules.revision,
         "options": dict(s.rules.data),
         "board": board.key,
         "routes": {key: _route(s, route) for route, key in enumerate(board.route_keys)},
