@@ -6,10 +6,9 @@ import secrets
 from dataclasses import replace
 from pathlib import Path
 
-from hanse.bots import find_bot
 from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.common import Refused, option_changes, read_data, read_records
-from hanse.cli.data import load_data
+from hanse.cli.data import facts_in, load_data
 from hanse.cli.saves import Save, latest, new_path
 from hanse.cli.session import PERSON, Session
 from hanse.cli.tabletop import Tabletop
@@ -18,9 +17,12 @@ from hanse.kernel.contract import Game
 from hanse.kernel.errors import HanseError
 from hanse.kernel.record import Record
 from hanse.messages import Catalogue
+from hanse.players import DEFAULT, Hosting, Limit, Registry
+from hanse.players.process import Setup
 
 USUAL_SEATS = 4  # or as many as a preset can have
 NEWEST = ""  # --resume without a file
+BOT_SECONDS = 10  # for one decision
 
 
 def add_arguments(parser: Parser) -> None:
@@ -32,6 +34,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.argument("--seed", metavar="SEED")
     parser.argument("--bot", metavar="NAME")
+    parser.argument("--bot-seconds", type=parser.whole_number(1, 3600), default=BOT_SECONDS, metavar="N")
     parser.argument("--save", metavar="FILE")
     parser.argument("--resume", nargs="?", const=NEWEST, metavar="FILE")
     parser.argument("--position", metavar="FILE")
@@ -42,23 +45,26 @@ def run(args: Namespace, words: Catalogue) -> int:
     """Set the table and play."""
     game = find_game(args.game)
     changes = load_options(args, game, words)
+    registry = Registry()
     if args.bot:
-        find_bot(game.key, args.bot)
+        registry.find(args.bot, game.key)
     if args.resume is None:
         record = _from_position(game, args, words) if args.position else _from_start(game, args, changes)
         you = _your_seat(args.you or 1, len(record.seats), words)
         path = args.save or new_path(game.key, words)
         if Path(path).exists():
             raise Refused(words.say("error-exists", path=path))
-        bot = args.bot or "focused"
+        bot = args.bot or DEFAULT
         record = replace(record, seats=[PERSON if seat == you else bot for seat in range(len(record.seats))])
     else:
         path = args.resume or latest(game.key, words)
-        record, you = _resumed(path, args, words)
+        record, you = _resumed(path, args, registry, words)
         if args.save and Path(args.save).exists():
             raise Refused(words.say("error-exists", path=args.save))
         path = args.save or path
-    return Tabletop(Session(record, you), Save(path, words), words).run()
+    # What bots print would only disturb the screen.
+    with Hosting(Limit(seconds=args.bot_seconds), registry, bot_setup(args, record.game, words)) as hosting:
+        return Tabletop(Session(record, you), Save(path, words), words, hosting).run()
 
 
 def _from_start(game: Game, args: Namespace, changes: dict[str, object]) -> Record:
@@ -80,7 +86,7 @@ def _from_position(game: Game, args: Namespace, words: Catalogue) -> Record:
     )
 
 
-def _resumed(path: str, args: Namespace, words: Catalogue) -> tuple[Record, int]:
+def _resumed(path: str, args: Namespace, registry: Registry, words: Catalogue) -> tuple[Record, int]:
     """The record of a saved game and the seat of the person in it."""
     _alone(args, "resume", ("seats", "preset", "option", "seed", "position"), words)
     record = read_records(path, words)[0]
@@ -89,10 +95,10 @@ def _resumed(path: str, args: Namespace, words: Catalogue) -> tuple[Record, int]
     if args.you is None and PERSON not in record.seats:
         raise Refused(words.say("error-save-person", path=path))
     you = record.seats.index(PERSON) if args.you is None else _your_seat(args.you, len(record.seats), words)
-    names = [args.bot or ("focused" if name == PERSON else name) for name in record.seats]
+    names = [args.bot or (DEFAULT if name == PERSON else name) for name in record.seats]
     names[you] = PERSON
     for name in names[:you] + names[you + 1 :]:
-        find_bot(record.game.key, name)
+        registry.find(name, record.game.key)
     return replace(record, seats=names), you
 
 
@@ -100,6 +106,12 @@ def load_options(args: Namespace, game: Game, words: Catalogue) -> dict[str, obj
     """The options that were given; facts of one's own are played unless another option says otherwise."""
     own = load_data(args.data, words, [game])
     return {**({"data": own[game.key]} if own else {}), **option_changes(args.option, words)}
+
+
+def bot_setup(args: Namespace, game: Game, words: Catalogue, *, shown: bool = False) -> Setup:
+    """What the process of bots that are not the house's own has to know; `shown` is whether it may print."""
+    facts = {} if args.data is None else {game.key: facts_in(args.data, words)}
+    return Setup(facts, shown=shown)
 
 
 def read_seed(text: str) -> int | str:

@@ -14,7 +14,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hanse.bots import find_bot
 from hanse.cli.choices import Choice, Entry, distinct, find, folded, legal_choices, menu
 from hanse.cli.common import Refused, console_for
 from hanse.cli.faces import face_of
@@ -24,8 +23,8 @@ from hanse.cli.rules import clause_text
 from hanse.cli.saves import Save
 from hanse.cli.session import PERSON, Session
 from hanse.cli.sheet import score_table, verdict
-from hanse.kernel.chance import chance_from_seed
 from hanse.messages import Catalogue
+from hanse.players.hosting import Hosting
 
 COMMANDS = ("help", "undo", "back", "list", "log", "score", "rules", "board", "save", "quit")
 SHORT = {"?": "help", "h": "help", "u": "undo", "b": "back", "q": "quit", "0": "back"}
@@ -39,7 +38,7 @@ class Quit(Exception):
 class Tabletop:
     """One game from the welcome to the score sheet."""
 
-    def __init__(self, session: Session, save: Save, words: Catalogue) -> None:
+    def __init__(self, session: Session, save: Save, words: Catalogue, hosting: Hosting) -> None:
         self.session = session
         self.save = save
         self.words = words = words.of(session.game.key)
@@ -51,7 +50,7 @@ class Tabletop:
         self._log_book = Log(self.phrases, self.signs)
         self.names = [self.say("seat-you") if name == PERSON else "" for name in session.names]
         self._bots = {
-            seat: find_bot(session.game.key, name) for seat, name in enumerate(session.names) if name != PERSON
+            seat: hosting.seat(name, session.record, seat) for seat, name in enumerate(session.names) if name != PERSON
         }
         self._notice = ""
 
@@ -77,11 +76,8 @@ class Tabletop:
     # Decisions -------------------------------------------------------------------------------------------------------
 
     def _bot(self) -> None:
-        state = self.session.state
-        bot = self._bots[state.mover()]
-        # Each decision has its own chance, so that a bot does the same again after an undo and in the same game.
-        chance = chance_from_seed(self.session.seed, f"bot {len(self.session.steps)}")
-        self.session.play(bot(state, chance), chosen=False)
+        decided = self._bots[self.session.state.mover()].decide(self.session.course)
+        self.session.play(decided.thought.code, chosen=False, failures=decided.failures)
         self._keep()
 
     def _decide(self) -> None:

@@ -109,8 +109,10 @@ class PlayerProcess:
             answer: object = json.loads(line)
         except TimeoutError:
             self._fail(process, SLOW, f"no answer in {seconds:g} s")
-        except (OSError, ValueError, RecursionError) as error:
-            self._fail(process, FAILED, str(error) or "its process ended")
+        except (ValueError, RecursionError):
+            self._fail(process, FAILED, "its answer cannot be read")
+        except OSError as error:
+            self._fail(process, FAILED, str(error))
         if not isinstance(answer, dict):
             self._fail(process, FAILED, "its answer cannot be read")
         return answer

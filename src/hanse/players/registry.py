@@ -33,12 +33,15 @@ class Registry:
     def __init__(self, given: Iterable[str] = ()) -> None:
         self._given = tuple(dict.fromkeys(given))
         self._described: dict[str, Offer] = {}
+        self._offers: list[Offer] = []
 
     def offers(self) -> list[Offer]:
-        """All players that are offered, those of the house first."""
-        foreign = [*installed(), *self._given]
-        self._describe(foreign)
-        return [*(Offer(name) for name in HOUSE), *(self._described[name] for name in foreign)]
+        """All players that are offered, those of the house first; looked for once."""
+        if not self._offers:
+            foreign = dict.fromkeys([*installed(), *(name for name in self._given if name not in HOUSE)])
+            self._describe(foreign)
+            self._offers = [*(Offer(name) for name in HOUSE), *(self._described[name] for name in foreign)]
+        return self._offers
 
     def names(self, game: str) -> list[str]:
         """The players that are offered for the game of this key and can play it."""
