@@ -9,7 +9,7 @@ from typing import Any
 from hanse.kernel.record import Record
 from hanse.players.course import Course
 from hanse.players.host import ILLEGAL, SLOW, Decided, Failure, place_in
-from hanse.players.player import Limit, Thought
+from hanse.players.player import Limit, Thought, thought_of
 from hanse.players.process import GRACE_SECONDS, PlayerProcess, ProcessFailure
 
 FORGET_SECONDS = 5.0
@@ -54,7 +54,7 @@ class Remote:
         began = time.monotonic()
         try:
             seconds = None if limit.seconds is None else limit.seconds + GRACE_SECONDS
-            decided = _decided(self._process.ask(self._question(course, limit), seconds))
+            decided = self._decided(self._process.ask(self._question(course, limit), seconds))
         except ProcessFailure as failure:
             return self._place.replace(self._player, failure.why, failure.reason, course.state, course.ply)
         finally:
@@ -97,9 +97,9 @@ class Remote:
             "limit": {"iterations": limit.iterations, "seconds": limit.seconds},
         }
 
-
-def _decided(answer: dict[str, Any]) -> Decided | None:
-    try:
-        return Decided(Thought(**answer["thought"]), [Failure(**failure) for failure in answer["failures"]])
-    except (KeyError, TypeError):
-        return None
+    def _decided(self, answer: dict[str, Any]) -> Decided | None:
+        try:
+            thought = thought_of(Thought(**answer["thought"]), self._place.seating)
+            return Decided(thought, [Failure(**failure) for failure in answer["failures"]])
+        except (KeyError, TypeError, ValueError):
+            return None
