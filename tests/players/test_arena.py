@@ -34,10 +34,14 @@ class Last(Player):
         return code
 
 
+def factory() -> Player:
+    return Last()
+
+
 def test_functions_classes_and_names_play_together() -> None:
     options = GAME.options("hansa2004", 4)
-    played = play_game(GAME, options, [first, Last, "focused", lambda: Last()], 7, most_decisions=300)
-    assert played.record.seats == ["first", "Last", "focused", "<lambda>"]
+    played = play_game(GAME, options, [first, Last, "focused", factory], 7, most_decisions=300)
+    assert played.record.seats == ["first", "Last", "focused", "factory"]
     assert played.failures == []
     course = begin(played.record)
     assert course.codes() == played.record.codes
@@ -49,10 +53,11 @@ def test_functions_classes_and_names_play_together() -> None:
 
 
 def test_whole_games_are_repeatable_and_each_has_its_own_seed() -> None:
-    games = [played.record.codes for played in play_games(GAME, OPTIONS, ["focused", "random"], 3, "again", 200)]
-    assert games == [
-        played.record.codes for played in play_games(GAME, OPTIONS, ["focused", "random"], 3, "again", 200)
-    ]
+    def games_of(seed: str) -> list[list[int]]:
+        return [played.record.codes for played in play_games(GAME, OPTIONS, ["focused", "random"], 3, seed, 200)]
+
+    games = games_of("again")
+    assert games == games_of("again")
     assert len({tuple(codes) for codes in games}) == 3
 
 

@@ -15,7 +15,7 @@ from hanse.kernel.record import Record
 from hanse.players import Course, Hosting, Limit, Registry, policy
 from hanse.players.process import PlayerProcess
 from hanse.players.remote import Remote
-from tests.players.outside import FUNCTION, fits, small_game, write
+from tests.players.outside import fits, small_game
 
 AMPLE = Limit(seconds=120)
 PLIES = (0, 3, 17, 40, 71, 120, 203)
@@ -69,11 +69,7 @@ def test_the_choice_is_the_same_in_states_that_the_seat_cannot_tell_apart(
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("player", [*(offer.name for offer in Registry().offers()), "mine:greedy"])
-def test_the_same_in_a_process_of_its_own(
-    player: str, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write(tmp_path, "mine", FUNCTION)
-    monkeypatch.chdir(tmp_path)
+def test_the_same_in_a_process_of_its_own(outside: Path, player: str, key: str) -> None:
     process = PlayerProcess()
     try:
         for number, course in enumerate(positions(small_game(key, GAMES[key].seats[-1]))):
