@@ -20,7 +20,7 @@ PAGES   := $(shell find web/src web/public web/index.html web/*.ts web/*.js* src
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '$(CLIENT)/*')
 
 # The tests that are run a second time, on the compiled engine.
-ENGINE_TESTS := $(wildcard $(addprefix tests/,kernel teutonica hansa merkator bots arena corpus fuzz))
+ENGINE_TESTS := $(wildcard $(addprefix tests/,kernel teutonica hansa merkator players arena corpus fuzz))
 
 unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help

@@ -9,7 +9,7 @@
 
 - `hanse.start` begins a game, `hanse.GAMES` and `hanse.find_game` are the games themselves (package `hanse.games`)
 - `hanse.Record` is a whole game as options, seed and decisions; `hanse.read_record` reads one
-- `hanse.bots` are those who play when nobody does
+- `hanse.players` are those who play when nobody does
 - `hanse.draw.draw_state` draws a state as SVG; in a notebook a state shows itself
 - whatever is wrong with what was given is a `hanse.HanseError`, told in one line
 
@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING
 from hanse.kernel import pictures as _pictures
 
 if TYPE_CHECKING:
-    from hanse import bots, draw, games
+    from hanse import draw, games, players
     from hanse.games import GAMES, find_game
     from hanse.kernel.chance import Chance, chance_from_seed
     from hanse.kernel.contract import Game, State
@@ -57,11 +57,11 @@ __all__ = [
     "State",
     "UnknownName",
     "__version__",
-    "bots",
     "chance_from_seed",
     "draw",
     "find_game",
     "games",
+    "players",
     "read_record",
     "start",
 ]
@@ -76,7 +76,7 @@ _HOMES = {
     ),
     "hanse.kernel.record": ("Record",),
 }  # fmt: skip
-_PACKAGES = ("bots", "draw", "games")
+_PACKAGES = ("draw", "games", "players")
 
 _USUAL_SEATS = 4  # or as many as a preset can have
 

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from hanse.arena import play_game
-from hanse.bots import bot_names
 from hanse.cli.choices import find, legal_choices
 from hanse.cli.command import VERBS
 from hanse.cli.commands import COMMANDS, command_named
@@ -21,6 +20,7 @@ from hanse.games import GAMES
 from hanse.kernel.contract import State
 from hanse.messages import catalogue
 from hanse.messages.catalogue import texts
+from hanse.players import DEFAULT
 from tests.cli.conftest import Run
 
 LANGUAGES = ["en", "fr", "de"]
@@ -39,7 +39,7 @@ def moments(game: str, changes: dict[str, object] | None = None, preset: str = "
     rules = GAMES[game]
     seats = SEATS[game]
     options = rules.options(preset or rules.presets()[0], seats, changes or {})
-    bots = ["random", *[bot_names(game)[0]] * (seats - 1)]
+    bots = ["random", *[DEFAULT] * (seats - 1)]
     record = play_game(rules, options, bots, "typed", DECISIONS).record
     state = record.begin()
     for ply, code in enumerate(record.codes):

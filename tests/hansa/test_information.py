@@ -6,17 +6,17 @@ from collections import Counter
 
 import pytest
 
-from hanse.bots import find_bot
 from hanse.games.hansa.state import State
 from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.conformance import differences
+from hanse.players import policy
 from tests.hansa.table import COLOURS, TOKENS_EACH, market, new_game, position
 
 SEATS = [2, 3, 4]
 
 
 def midgame(seats: int, seed: int = 1, decisions: int = 90, **changes: object) -> State:
-    focused, chance = find_bot("hansa", "focused"), chance_from_seed(seed)
+    focused, chance = policy("hansa", "focused"), chance_from_seed(seed)
     state = new_game(seats, seed, **changes)
     for _ in range(decisions):
         state.apply(focused(state, chance))

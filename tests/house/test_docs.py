@@ -1,7 +1,7 @@
 """What the documents tell a reader to type works, and what they point at is there.
 
-A block marked `sh` is a list of commands, a block marked `python` a program; those of one document are run one after
-the other in one empty folder.
+A block marked `sh` is a list of commands, a block marked `python` a program, or the file that its first line names.
+Those of one document are run one after the other in one empty folder.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 NOT_RUN = ("make ", "pip install ", "git clone ", "cd ", "python -m bench.", "python -m fuzz.")
 
 _BLOCK = re.compile(r"^```(sh|python)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+_FILE = re.compile(r"# (\w+\.py)\n")
 _LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 
@@ -36,7 +37,10 @@ def _steps(document: Path) -> list[list[str]]:
     """The programs to start, in order."""
     steps: list[list[str]] = []
     for language, block in _BLOCK.findall(document.read_text(encoding="utf-8")):
-        if language == "python":
+        if named := _FILE.match(block):
+            write = f"import pathlib; pathlib.Path({named[1]!r}).write_text({block!r}, encoding='utf-8')"
+            steps.append([sys.executable, "-c", write])
+        elif language == "python":
             steps.append([sys.executable, "-c", block])
         else:
             steps.extend(["sh", "-c", command] for command in _commands(block))

@@ -23,7 +23,7 @@ HOUSE = ROOT / "src" / "hanse"
 FLOORS = (
     ("kernel",),
     ("games",),
-    ("bots",),
+    ("players",),
     ("messages", "draw", "rules"),
     ("arena",),
     ("table",),
@@ -44,7 +44,7 @@ INSIDE = [folder for folder in FOLDERS if HEIGHT[folder] <= HEIGHT["table"]]
 COMMANDS = {"rules/__main__.py": {"os"}}  # a command of its own, which is told its language by the environment
 HOSTS = {"players"}  # runs those who decide, within a limit of time and in processes of their own
 
-ENGINE = ("kernel", "games", "bots", "messages", "draw")
+ENGINE = ("kernel", "games", "players", "messages", "draw")
 ENGINE_MAY_USE = {"librt", "mypy_extensions"}
 EXTRAS = {"server": ["server"], "cli": ["terminal", "server"]}
 

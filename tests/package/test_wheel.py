@@ -26,7 +26,7 @@ GAMES = """
 import hanse, hanse.kernel.cells
 for key, game in hanse.GAMES.items():
     record = hanse.Record(game, game.options(game.presets()[0], 3), 7, ["a", "b", "c"])
-    state, bot, chance = record.begin(), hanse.bots.find_bot(key, "focused"), hanse.chance_from_seed(1)
+    state, bot, chance = record.begin(), hanse.players.policy(key, "focused"), hanse.chance_from_seed(1)
     while not state.over():
         record.codes.append(bot(state, chance))
         state.play(record.codes[-1])
@@ -130,7 +130,7 @@ def test_a_compiled_engine_alone_says_what_it_lacks_in_one_line(
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "No module named 'librt'" in done.stderr
     assert done.stderr.endswith("pip install --upgrade librt mypy_extensions\n")
-    for program in ("import hanse; hanse.start('hansa')", "import hanse.bots", "import hanse.games.hansa.state"):
+    for program in ("import hanse; hanse.start('hansa')", "import hanse.players", "import hanse.games.hansa.state"):
         assert alone.run("python", "-c", program).stderr.splitlines()[-1] == f"ImportError: {done.stderr[7:-1]}"
 
 

@@ -20,9 +20,9 @@ from typing import Any
 import httpx
 
 import hanse
-from hanse.bots import find_bot
 from hanse.games import find_game
 from hanse.kernel.chance import chance_from_seed
+from hanse.players import policy
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -181,7 +181,7 @@ class Mirror:
         self.state = game.start(game.read_options(data["options"]), data["seed"])
         self.table = table
         self.ply = 0
-        self._bot = find_bot(data["game"], "focused")
+        self._bot = policy(data["game"], "focused")
         self._follower = player.follow(table)
         self._read = 0
 

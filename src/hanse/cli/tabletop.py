@@ -15,7 +15,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hanse.bots import find_bot
 from hanse.cli.choices import Choice, Entry, distinct, find, legal_choices, menu
 from hanse.cli.commands import COMMANDS, OFTEN, command_named
 from hanse.cli.common import Refused, check_ending, console_for
@@ -27,8 +26,8 @@ from hanse.cli.saves import ENDINGS, Save
 from hanse.cli.session import PERSON, REFUSALS, Session
 from hanse.cli.sheet import score_table, verdict
 from hanse.cli.suggestions import suggestions
-from hanse.kernel.chance import chance_from_seed
 from hanse.messages import Catalogue
+from hanse.players.hosting import Hosting
 
 MANY_PLACES = 12  # more than these are chosen by their number on the board
 ASKED, HELPED = 2, 3  # how many examples of what can be typed stand under the question, and in the help
@@ -41,7 +40,7 @@ class Quit(Exception):
 class Tabletop:
     """One game from the welcome to the score sheet."""
 
-    def __init__(self, session: Session, save: Save, words: Catalogue) -> None:
+    def __init__(self, session: Session, save: Save, words: Catalogue, hosting: Hosting) -> None:
         self.session = session
         self.save = save
         self.words = words = words.of(session.game.key)
@@ -53,7 +52,7 @@ class Tabletop:
         self._log_book = Log(self.phrases, self.signs)
         self.names = [self.say("seat-you") if name == PERSON else "" for name in session.names]
         self._bots = {
-            seat: find_bot(session.game.key, name) for seat, name in enumerate(session.names) if name != PERSON
+            seat: hosting.seat(name, session.record, seat) for seat, name in enumerate(session.names) if name != PERSON
         }
         self._notice = ""
 
@@ -79,11 +78,8 @@ class Tabletop:
     # Decisions -------------------------------------------------------------------------------------------------------
 
     def _bot(self) -> None:
-        state = self.session.state
-        bot = self._bots[state.mover()]
-        # Each decision has its own chance, so that a bot does the same again after an undo and in the same game.
-        chance = chance_from_seed(self.session.seed, f"bot {len(self.session.steps)}")
-        self.session.play(bot(state, chance), chosen=False)
+        decided = self._bots[self.session.state.mover()].decide(self.session.course)
+        self.session.play(decided.thought.code, chosen=False, failures=decided.failures)
         self._keep()
 
     def _decide(self) -> None:

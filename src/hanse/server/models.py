@@ -25,6 +25,7 @@ Line = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_clean
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{1,64}$")]
+BotName = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,59}$")]
 Number = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
 
 
@@ -60,7 +61,7 @@ class SeatBody(Body):
     """What one seat shall be."""
 
     kind: Literal["me", "open", "bot", "local"]
-    bot: Key | None = None
+    bot: BotName | None = None
     name: Name | None = None
 
 
@@ -183,6 +184,7 @@ class GameOut(BaseModel):
     presets: list[str]
     boards: list[str]
     bots: list[str]
+    bot_words: dict[str, str]  # what bots say of themselves that have no words in the catalogues
     parts: int
     options: list[OptionOut]
 

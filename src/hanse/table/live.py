@@ -15,6 +15,7 @@ from hanse.kernel.record import Record
 from hanse.table.clocks import clocks_from
 from hanse.table.entry import Entry
 from hanse.table.seats import BOT, OPEN, PERSON, seat_from
+from hanse.table.undo import reveals
 
 WAITING, PLAYING, OVER = "open", "playing", "over"
 
@@ -195,8 +196,7 @@ class LiveTable:
         self.state.play(code)
         events = self.state.events()
         self.events[entry.seq] = events
-        revealed = any(event["event"] in self.game.revealing for event in events)
-        self.decisions.append(Decision(code, data["seat"], entry.seq, revealed))
+        self.decisions.append(Decision(code, data["seat"], entry.seq, reveals(self.game, events)))
         self.plies[entry.seq] = self.ply
         if data.get("request"):
             self.requests[(data["account"], data["request"])] = self.ply

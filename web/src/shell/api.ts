@@ -22,6 +22,7 @@ export interface GameInfo {
   presets: string[];
   boards: string[];
   bots: string[];
+  bot_words: Record<string, string>;
   parts: number;
   options: OptionInfo[];
 }
@@ -73,6 +74,7 @@ export interface Entry {
   name?: string | null;
   events?: GameEvent[];
   text?: string | null;
+  why?: string | null;
   struck?: boolean;
   data?: Data;
 }

@@ -24,6 +24,15 @@ list-or = { $count ->
 desk-score = Punkte
 desk-now = Wenn aus
 log-more = … { $count } weitere Zeilen: „verlauf“ eingeben
+log-bot-failed = Bot { $bot } { $why ->
+    [slow] hat zu lange gebraucht
+    [illegal] hat Unerlaubtes gewählt
+    [missing] ist nicht da
+   *[failed] ist gescheitert
+ }; { $by ->
+    [first] der Zufall entscheidet
+   *[other] { $by } entscheidet
+ }
 
 ## Fragen
 
@@ -106,13 +115,14 @@ arg-seats = wie viele spielen (sonst 4)
 arg-you = dein Platz (sonst 1); wer beginnt, entscheidet das Los
 arg-option = eine Option ändern; mehrmals möglich (siehe: hanse games SPIEL)
 arg-seed = der Anfang des Zufalls: derselbe gibt dasselbe Spiel
-arg-bot = wer die anderen Plätze spielt (sonst focused)
+arg-bot = wer die anderen Plätze spielt: ein Bot aus der Liste von hanse games, oder MODUL:NAME (sonst focused)
+arg-bot-seconds = die Zeit, die ein Bot für eine Entscheidung hat; die des Hauses brauchen keine
 arg-save = das Spiel in dieser Datei sichern
 arg-resume = ein gesichertes Spiel fortsetzen; ohne Datei das letzte
 arg-position = von einer Stellung aus beginnen
 arg-simulate-games = wie viele Spiele (sonst 100)
 arg-simulate-seed = der Zufall des ersten Spiels (sonst 1)
-arg-bots = ein Bot für alle Plätze oder einer für jeden, mit Kommas (zu zweit: focused,random)
+arg-bots = ein Bot für alle Plätze oder einer für jeden, mit Kommas (zu zweit: focused,random); auch MODUL:NAME
 arg-json = das Ergebnis als JSON ausgeben und sonst nichts
 arg-simulate-out = die Aufzeichnung jedes Spiels an diese Datei anhängen, eine je Zeile (.jsonl)
 arg-max-decisions = ein Spiel nach so vielen Entscheidungen anhalten und es melden

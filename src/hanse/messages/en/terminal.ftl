@@ -24,6 +24,15 @@ list-or = { $count ->
 desk-score = Score
 desk-now = If over
 log-more = … { $count } more lines: type “log”
+log-bot-failed = bot { $bot } { $why ->
+    [slow] took too long
+    [illegal] chose what is not allowed
+    [missing] is not there
+   *[failed] failed
+ }; { $by ->
+    [first] chance decides
+   *[other] { $by } decides
+ }
 
 ## Asking
 
@@ -106,13 +115,14 @@ arg-seats = how many play (4 by default)
 arg-you = your seat (1 by default); who begins is drawn by lot
 arg-option = change one option; may be repeated (see: hanse games GAME)
 arg-seed = the seed of chance: the same seed gives the same game
-arg-bot = who plays the other seats (focused by default)
+arg-bot = who plays the other seats: a bot that hanse games lists, or MODULE:NAME (focused by default)
+arg-bot-seconds = the time that a bot has for one decision; those of the house need none
 arg-save = keep the game in this file
 arg-resume = go on with a saved game; without a file, with the last one
 arg-position = begin from a position
 arg-simulate-games = how many games (100 by default)
 arg-simulate-seed = the seed of the first game (1 by default)
-arg-bots = one bot for all seats or one for each, with commas (for two seats: focused,random)
+arg-bots = one bot for all seats or one for each, with commas (for two seats: focused,random); also MODULE:NAME
 arg-json = print the result as JSON and nothing else
 arg-simulate-out = append the record of each game to this file, one a line (.jsonl)
 arg-max-decisions = stop a game after so many decisions and report it as stopped

@@ -95,7 +95,12 @@ table-log-undone = { $who } reprend une décision.
 table-log-asked = { $who } demande une annulation.
 table-log-answered = { $who } répond.
 table-log-replaced = Un robot prend la place de { $who }.
-table-log-bot-failed = Le robot de { $who } n'a pas donné de réponse à temps ; un plus simple a décidé.
+table-log-bot-failed = Le robot de { $who } { $why ->
+    [slow] n'a pas donné de réponse à temps
+    [illegal] a choisi ce qui n'est pas permis
+    [missing] n'est plus là
+   *[failed] a échoué
+ } ; un plus simple a décidé.
 table-log-rematch = Il y a une partie suivante.
 table-stopped = La partie a été arrêtée.
 table-log-over = La partie est terminée.

@@ -24,6 +24,15 @@ list-or = { $count ->
 desk-score = Score
 desk-now = Si fini
 log-more = … { $count } lignes de plus : tapez « journal »
+log-bot-failed = le robot { $bot } { $why ->
+    [slow] a mis trop longtemps
+    [illegal] a choisi ce qui n’est pas permis
+    [missing] n’est pas là
+   *[failed] a échoué
+ } ; { $by ->
+    [first] le hasard décide
+   *[other] { $by } décide
+ }
 
 ## Les questions
 
@@ -106,13 +115,14 @@ arg-seats = le nombre de joueurs (4 par défaut)
 arg-you = votre place (1 par défaut) ; le sort désigne qui commence
 arg-option = changer une option ; peut être répété (voir : hanse games JEU)
 arg-seed = la graine du hasard : la même graine donne la même partie
-arg-bot = qui joue les autres places (focused par défaut)
+arg-bot = qui joue les autres places : un robot que liste hanse games, ou MODULE:NOM (focused par défaut)
+arg-bot-seconds = le temps dont un robot dispose pour une décision ; ceux de la maison s’en passent
 arg-save = garder la partie dans ce fichier
 arg-resume = reprendre une partie gardée ; sans fichier, la dernière
 arg-position = commencer à partir d’une position
 arg-simulate-games = le nombre de parties (100 par défaut)
 arg-simulate-seed = la graine de la première partie (1 par défaut)
-arg-bots = un robot pour toutes les places ou un pour chacune, avec des virgules (à deux : focused,random)
+arg-bots = un robot pour toutes les places ou un pour chacune, avec des virgules (à deux : focused,random) ; aussi MODULE:NOM
 arg-json = donner le résultat en JSON et rien d’autre
 arg-simulate-out = ajouter l’enregistrement de chaque partie à ce fichier, un par ligne (.jsonl)
 arg-max-decisions = arrêter une partie après tant de décisions, et le dire

@@ -8,13 +8,13 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
-from hanse.bots import bot_names
 from hanse.draw import draw_board
 from hanse.games import GAMES, preset_data
 from hanse.kernel.contract import Game
 from hanse.kernel.errors import HanseError
 from hanse.kernel.facts import STANDARD
 from hanse.kernel.options import OptionField, Value
+from hanse.players import Registry
 from hanse.rules.clauses import rule_texts
 from hanse.server.access import ERRORS, HouseOf
 from hanse.server.errors import Refused
@@ -28,21 +28,23 @@ Word = Annotated[str, Path(max_length=64)]
 
 
 @router.get("/games")
-async def games() -> list[GameOut]:
+async def games(house: HouseOf) -> list[GameOut]:
     """Every game with its presets, boards, bots and options."""
-    return [_game(key) for key in GAMES]
+    return [_game(key, house.settings.registry) for key in GAMES]
 
 
 @cache
-def _game(key: str) -> GameOut:
+def _game(key: str, registry: Registry) -> GameOut:
     game = GAMES[key]
+    bots = registry.of(key)
     return GameOut(
         key=key,
         name=game.name,
         seats=list(game.seats),
         presets=game.presets(),
         boards=list(game.boards),
-        bots=bot_names(key),
+        bots=[offer.name for offer in bots],
+        bot_words={offer.name: offer.about for offer in bots if offer.about},
         parts=game.parts,
         options=[_option(game, field) for field in game.option_fields()],
     )
