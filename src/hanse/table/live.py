@@ -14,7 +14,7 @@ from hanse.kernel.errors import HanseError
 from hanse.kernel.record import Record
 from hanse.table.clocks import clocks_from
 from hanse.table.entry import Entry
-from hanse.table.seats import BOT, OPEN, PERSON, seat_from
+from hanse.table.seats import BOT, PERSON, seat_from
 
 WAITING, PLAYING, OVER = "open", "playing", "over"
 
@@ -65,7 +65,6 @@ class LiveTable:
         self.id = table_id
         self.log: list[Entry] = []
         self.events: dict[int, list[dict[str, Any]]] = {}
-        self.words: dict[int, str] = {}
         self.plies: dict[int, int] = {}  # of each decision's entry, also of those struck later
         self.choices: dict[int, dict[str, Any]] = {}  # codes in words, as far as somebody asked; shared by all copies
         self.struck: set[int] = set()
@@ -90,16 +89,6 @@ class LiveTable:
         """How many decisions stand."""
         return len(self.decisions)
 
-    @property
-    def created(self) -> float:
-        """When the table was set up."""
-        return self.log[0].at
-
-    @property
-    def updated(self) -> float:
-        """When something happened last."""
-        return self.log[-1].at
-
     def mover(self) -> int | None:
         """The seat that has to decide; none before and after the game."""
         return self.state.mover() if self.state is not None and self.status == PLAYING else None
@@ -121,10 +110,6 @@ class LiveTable:
         """Whether the account sits or sat here, or set the table up."""
         return account is not None and account in self.members
 
-    def full(self) -> bool:
-        """Whether no seat is open."""
-        return all(seat.kind != OPEN for seat in self.seats)
-
     def state_at(self, ply: int) -> State:
         """The state after so many of the decisions that stand."""
         state = self.game.start(self.options, self.seed)
@@ -141,7 +126,7 @@ class LiveTable:
         """The table with more entries; this one stays as it is."""
         other = copy.copy(self)
         other.log, other.decisions = list(self.log), list(self.decisions)
-        other.events, other.words, other.plies = dict(self.events), dict(self.words), dict(self.plies)
+        other.events, other.plies = dict(self.events), dict(self.plies)
         other.struck, other.members, other.requests = set(self.struck), set(self.members), dict(self.requests)
         other.seats = [copy.copy(seat) for seat in self.seats]
         other.question, other.clocks = copy.deepcopy(self.question), copy.deepcopy(self.clocks)
@@ -199,7 +184,6 @@ class LiveTable:
         assert self.state is not None
         data = entry.data
         code = data["code"]
-        self.words[entry.seq] = self.state.words(code)
         self.state.apply(code)
         events = self.state.events()
         self.events[entry.seq] = events

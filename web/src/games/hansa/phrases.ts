@@ -1,5 +1,5 @@
 /** Choices, questions and events of Hansa (2004) as sentences of the catalogue. */
-import type { Choice, Data, GameEvent } from "../../shell/api";
+import type { Choice, GameView, GameEvent } from "../../shell/api-types";
 import type { Args } from "../../shell/words.svelte";
 import type { Phrases, Sentence } from "../../table/scene";
 import type { Chart } from "./chart";
@@ -28,7 +28,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
   const seat = (index: number): string => names[index] ?? String(index + 1);
   const port = (key: string): string => chart()?.ports.get(key.split(".")[0] ?? key)?.name ?? key;
 
-  function prompt(data: Data, yours: boolean): string {
+  function prompt(data: GameView, yours: boolean): string {
     const view = read(data);
     const asked = view.decision;
     if (!asked) return say("table-no-question");
@@ -44,7 +44,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     return sayAny([`table-waits-${asked.kind}`], args, say("table-waits", args));
   }
 
-  function choice(data: Choice, whole: Data): string {
+  function choice(data: Choice, whole: GameView): string {
     const view = read(whole);
     const asked = view.decision;
     const args: Args = data["token"] ? { token: tokenText(String(data["token"])) } : {};
@@ -97,7 +97,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     return { seat: data.seat ?? null, text: say(`event-${name}`, args), goesOn: name === "drawn" };
   }
 
-  function place(id: string, data: Data): string {
+  function place(id: string, data: GameView): string {
     const view = read(data);
     const [family = "", key = ""] = id.split(":");
     if (family === "port") {
@@ -120,12 +120,12 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     return key;
   }
 
-  function clause(data: Data): string {
+  function clause(data: GameView): string {
     const asked = read(data).decision?.kind ?? "end";
     return /HA-[\d.]*\d/.exec(sayAny([`hint-${asked}`], {}, ""))?.[0] ?? "HA-4.3";
   }
 
-  function effect(data: Choice, whole: Data): string {
+  function effect(data: Choice, whole: GameView): string {
     const view = read(whole);
     if (data.family === "sell" || data.family === "sell-all") {
       const lost = losers(view, String(data["colour"]), view.decision?.seat ?? 0);
@@ -134,7 +134,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     return has(`group-${data.family}.about`) ? say(`group-${data.family}.about`) : "";
   }
 
-  function warning(data: Choice, whole: Data): string | null {
+  function warning(data: Choice, whole: GameView): string | null {
     const view = read(whole);
     const mover = view.decision?.seat ?? 0;
     const own = view.seats[mover];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../shell/api";
+import type { Choice } from "../../shell/api-types";
 import type { Chart } from "./chart";
 import { hotspots } from "./hotspots";
 import { lacking, ready, type View } from "./types";
@@ -19,7 +19,7 @@ const view = {
   turn: { seat: 0, met: [] },
   seats: [{ goods: { wine: 1 }, payable: ["c2"] }],
 } as unknown as View;
-const choice = (family: string, ...touches: string[]): Choice => ({ code: 1, family, words: "", touches });
+const choice = (family: string, ...touches: string[]): Choice => ({ code: 1, family, touches });
 
 describe("the board", () => {
   it("offers places with their shelves and open cards, and leaves the office to the desk", () => {

@@ -1,5 +1,5 @@
 /** Choices, questions and events of Merkator as sentences of the catalogue. */
-import type { Choice, Data, GameEvent } from "../../shell/api";
+import type { Choice, GameView, GameEvent } from "../../shell/api-types";
 import type { Args } from "../../shell/words.svelte";
 import type { Phrases, Sentence } from "../../table/scene";
 import type { Chart } from "./chart";
@@ -24,7 +24,7 @@ export function merkatorPhrases(names: string[]): Phrases {
   const card = (key: string): string => (known.get(key) ? cardName(known.get(key) as View, key) : key);
 
   /** The data with every name in the reader's language. */
-  function words(data: Data): Args {
+  function words(data: Record<string, unknown>): Args {
     const args: Args = {};
     for (const [key, value] of Object.entries(data)) {
       if (value === null || value === undefined) continue;
@@ -38,13 +38,13 @@ export function merkatorPhrases(names: string[]): Phrases {
     }
     return args;
   }
-  function see(data: Data): View {
+  function see(data: GameView): View {
     latest = read(data);
     remember(latest);
     return latest;
   }
 
-  function prompt(data: Data, yours: boolean): string {
+  function prompt(data: GameView, yours: boolean): string {
     const view = see(data);
     const asked = view.decision;
     if (!asked) return say("table-no-question");
@@ -69,7 +69,7 @@ export function merkatorPhrases(names: string[]): Phrases {
   };
   const letter = (view: View, key: string): Args => ({ card: cardName(view, key), demand: demandText(view, key), count: valueOf(view, key) });
 
-  function choice(data: Choice, whole: Data): string {
+  function choice(data: Choice, whole: GameView): string {
     const view = see(whole);
     const asked = view.decision;
     const args = words({ ...data, code: null, family: null, words: null, touches: null, effect: null, kind: null });
@@ -109,7 +109,7 @@ export function merkatorPhrases(names: string[]): Phrases {
     return { seat: WHOLE.has(name) ? null : (data.seat ?? null), text: say(`event-${name}`, args) };
   }
 
-  function place(id: string, data: Data): string {
+  function place(id: string, data: GameView): string {
     const view = see(data);
     const [family = "", key = ""] = id.split(":");
     if (family === "place") {
@@ -136,7 +136,7 @@ export function merkatorPhrases(names: string[]): Phrases {
     return key;
   }
 
-  function clause(data: Data): string {
+  function clause(data: GameView): string {
     const asked = read(data).decision?.kind ?? "end";
     return /MK-[\d.]*\d/.exec(sayAny([`hint-${asked}`], {}, ""))?.[0] ?? "MK-4.2";
   }
@@ -145,7 +145,7 @@ export function merkatorPhrases(names: string[]): Phrases {
     return has(`group-${data.family}.about`) ? say(`group-${data.family}.about`) : "";
   }
 
-  function warning(data: Choice, whole: Data): string | null {
+  function warning(data: Choice, whole: GameView): string | null {
     const view = read(whole);
     if (data.family === "done" && view.decision?.kind === "invest") {
       const lost = (view.seats[view.decision.seat]?.coins ?? 0) - limits().coins;

@@ -1,5 +1,5 @@
 /** The view of Merkator as the engine writes it. */
-import type { Data } from "../../shell/api";
+import type { GameView } from "../../shell/api-types";
 
 export interface PlaceView {
   kind: "main" | "minor";
@@ -69,7 +69,7 @@ export interface Decision {
 }
 export interface View {
   board: string;
-  options: { data: string } & Data;
+  options: { data: string } & Record<string, unknown>;
   places: Record<string, PlaceView>;
   pawn: string | null;
   columns: Record<string, string[]>;
@@ -91,7 +91,7 @@ export interface View {
   over: boolean;
 }
 
-export const read = (view: Data): View => view as unknown as View;
+export const read = (view: GameView): View => view as unknown as View;
 
 /** The paint of the cubes and of the sign upon them; the same as in the drawing. */
 export const COLOURS: Record<string, { fill: string; mark: string }> = {
