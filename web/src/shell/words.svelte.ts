@@ -56,7 +56,7 @@ export interface Words {
   sayAny: (ids: string[], args: Args, otherwise: string) => string;
 }
 
-/** The same words seen from a game: its own message (`<game>-place`) before the common one (`place`). */
+/** The same words seen from a game: its own message (`<game>-score`) before the common one (`score`). */
 export function wordsOf(game: string): Words {
   const own = (id: string): string => (has(`${game}-${id}`) ? `${game}-${id}` : id);
   return {

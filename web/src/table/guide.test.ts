@@ -9,7 +9,7 @@ const STEPS: GuideStep[] = [
   { key: "again", events: ["begun"], times: 2 },
   { key: "go", events: ["gone"] },
   { key: "gain", events: ["gained", "grown"] },
-  { key: "end", events: ["game_over"] },
+  { key: "close", events: ["game_over"] },
 ];
 
 const did = (id: number, ...names: string[]): Entry => ({
