@@ -3,7 +3,7 @@ import type { Choice, GameView, GameEvent } from "../../shell/api-types";
 import type { Args } from "../../shell/words.svelte";
 import type { Phrases, Sentence } from "../../table/scene";
 import type { Chart } from "./chart";
-import { barrels, colour, counted, LETTERS, read, type Token, type View } from "./types";
+import { barrels, colour, LETTERS, read, type Token, type View } from "./types";
 import { has, say, sayAny } from "./words";
 
 /** A token with its article, or several of its kind. */
@@ -11,16 +11,14 @@ export function tokenText(token: Token, number = 1): string {
   const good = colour(token);
   return say("token", { a: say(`good-${good}.a`), many: say(`good-${good}.many`), number, barrels: barrels(token) });
 }
-export const tokensText = (tokens: readonly Token[]): string =>
-  counted(tokens).map(([token, number]) => tokenText(token, number)).join(", ");
 
-export function slotToken(view: View, slot: string): Token | null {
+function slotToken(view: View, slot: string): Token | null {
   const [port = "", letter = "a"] = slot.split(".");
   return view.ports[port]?.slots[LETTERS.indexOf(letter)] ?? null;
 }
 
 /** Who else has open tokens of a colour, and so would lose one. */
-export function losers(view: View, good: string, seller: number): number[] {
+function losers(view: View, good: string, seller: number): number[] {
   return view.seats.flatMap((seat, index) => (index !== seller && seat.open.some((token) => colour(token) === good) ? [index] : []));
 }
 

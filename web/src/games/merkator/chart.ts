@@ -28,7 +28,7 @@ function box(text: string | null): Box | null {
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
-export function readChart(theme: "light" | "dark", text: string): Chart {
+function readChart(theme: "light" | "dark", text: string): Chart {
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const [x = 0, y = 0, width = 1, height = 1] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const result: Chart = {

@@ -5,7 +5,7 @@ import type { Chart } from "./chart";
 import type { View } from "./types";
 
 /** Where on the board an element lies, by the id that choices give it. */
-export function boxOf(id: string, view: View, chart: Chart): Box | null {
+function boxOf(id: string, view: View, chart: Chart): Box | null {
   const [family = "", key = ""] = id.split(":");
   if (family === "place") {
     const [plate, shelf] = [chart.boxes.get(`place-${key}`), chart.boxes.get(`shelf-${key}`)];

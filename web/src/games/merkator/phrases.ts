@@ -12,7 +12,7 @@ import { has, say, sayAny } from "./words";
 const WHOLE = new Set(["shown", "refreshed", "uncovered", "reformed", "grew", "turned", "refilled", "game-over"]);
 const COUNTS = new Set(["cubes", "coins", "counters", "price"]);
 
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
 export function merkatorPhrases(names: string[]): Phrases {
   const seat = (index: number): string => names[index] ?? String(index + 1);

@@ -68,7 +68,7 @@ export interface View {
 export const read = (view: GameView): View => view as unknown as View;
 
 /** The paint of the cubes and of the sign upon them; the same as in the drawing. */
-export const COLOURS: Record<string, { fill: string; mark: string }> = {
+const COLOURS: Record<string, { fill: string; mark: string }> = {
   green: { fill: "#3d7a3a", mark: "#ffffff" },
   yellow: { fill: "#f2cf4c", mark: "#2b1d06" },
   black: { fill: "#2f2a2a", mark: "#ffffff" },
@@ -78,7 +78,7 @@ export const COLOURS: Record<string, { fill: string; mark: string }> = {
   blue: { fill: "#2c66b0", mark: "#ffffff" },
   red: { fill: "#c23a30", mark: "#ffffff" },
 };
-export const WAX = { fill: "#8a5a35", mark: "#fff6e6" };
+const WAX = { fill: "#8a5a35", mark: "#fff6e6" };
 export const paint = (colour: string | undefined): { fill: string; mark: string } => COLOURS[colour ?? ""] ?? WAX;
 
 export const colourOfGood = (view: View, good: string): string | undefined =>

@@ -11,7 +11,7 @@ export function skillValue(skill: Skill, step: number): string {
   return say(`skill-${skill}.value`, { value: skill === "privilege" ? say(`colour-${value}`) : value });
 }
 
-export function pieceAt(view: View, post: string): Piece | null {
+function pieceAt(view: View, post: string): Piece | null {
   const [route = "", number = "1"] = post.split(".");
   return view.routes[route]?.posts[Number(number) - 1] ?? null;
 }
