@@ -428,6 +428,11 @@ merkator-screen-office = Deine Lager
 merkator-screen-tile = Tafel
 merkator-screen-can = erfüllbar
 merkator-screen-lacks = es fehlt: { $goods }
+merkator-screen-lacks-some = es fehlen { $count } von: { $goods }
+merkator-screen-lacks-kinds = { $count ->
+    [one] es fehlt noch eine Ware
+   *[other] es fehlen noch { $count } Waren
+}
 merkator-desk-coins = Münzen
 merkator-desk-counters = Zeit
 merkator-desk-goods = Waren

@@ -428,6 +428,11 @@ merkator-screen-office = Your storerooms
 merkator-screen-tile = Tile
 merkator-screen-can = can be met
 merkator-screen-lacks = lacks { $goods }
+merkator-screen-lacks-some = lacks { $count } of { $goods }
+merkator-screen-lacks-kinds = lacks { $count ->
+    [one] one more good
+   *[other] { $count } more goods
+}
 merkator-desk-coins = Coins
 merkator-desk-counters = Time
 merkator-desk-goods = Goods

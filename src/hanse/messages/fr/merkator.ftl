@@ -428,6 +428,11 @@ merkator-screen-office = Vos dépôts
 merkator-screen-tile = Tuile
 merkator-screen-can = honorable
 merkator-screen-lacks = il manque : { $goods }
+merkator-screen-lacks-some = il en manque { $count } parmi : { $goods }
+merkator-screen-lacks-kinds = il manque { $count ->
+    [1] encore une marchandise
+   *[other] encore { $count } marchandises
+}
 merkator-desk-coins = Pièces
 merkator-desk-counters = Temps
 merkator-desk-goods = Stock

@@ -46,7 +46,7 @@ const spot = (text: string | null): Spot => {
   return { x, y };
 };
 
-export function readChart(theme: "light" | "dark", text: string): Chart {
+function readChart(theme: "light" | "dark", text: string): Chart {
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const [x = 0, y = 0, width = 1, height = 1] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const amount = (name: string): number => Number(drawing.getAttribute(`data-${name}`) ?? 0);
