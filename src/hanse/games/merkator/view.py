@@ -28,7 +28,7 @@ Nobody has private information (MK-14.3), so every seat and every spectator sees
     letter    null, or the letter in force while goods are lost
     decision  null when over, else {kind, seat, ...}: invest; hand-in; travel; split {cubes, portion, place};
               reflip {letter, row}; loss {column, left}; fulfil; leave {contract, left}; exchange {contract};
-              tile {contract, colour}; reward {contract: the card offered}; join {price}; store {colour}
+              tile {contract, colour}; reward, uncovered {contract: the card offered}; join {price}; store {colour}
     now       the score sheet of each seat, in half points: contracts, further, buildings, total
     ending    why the final phase began: peace, counters, stop, turns
     last      turns still to come in the final phase, this one included; 0 before it
@@ -85,6 +85,7 @@ from hanse.games.merkator.layout import (
     ON_STORE,
     ON_TILE,
     ON_TRAVEL,
+    ON_UNCOVERED,
     OUT_OF_GAME,
     OVER,
     OWNED,
@@ -132,6 +133,7 @@ DECISIONS = {
     ON_EXCHANGE: "exchange",
     ON_TILE: "tile",
     ON_REWARD: "reward",
+    ON_UNCOVERED: "uncovered",
     ON_JOIN: "join",
     ON_STORE: "store",
 }
@@ -384,7 +386,7 @@ def _pending(s: Position) -> Data:
         told["left"] = number
     elif kind == ON_SPLIT:
         told["given"] = number
-    elif kind == ON_REWARD:
+    elif kind in (ON_REWARD, ON_UNCOVERED):
         told["value"] = VALUES[number]
     return told
 
@@ -404,7 +406,7 @@ def _details(s: Position) -> Data:
         return {"column": BACK_NAMES[s.cells[LETTER] - 1][0]}
     if kind in (ON_LEAVE, ON_EXCHANGE, ON_TILE):
         return {"contract": _key(s, s.cells[PAID] - 1)}
-    if kind == ON_REWARD:
+    if kind in (ON_REWARD, ON_UNCOVERED):
         return {"contract": _key(s, s.pile_top(s.cells[ASK_A]))}
     if kind == ON_JOIN:
         return {"price": price(s)}
