@@ -177,15 +177,20 @@ class Mirror:
             (text,) = file.execute("SELECT data FROM entries WHERE seating = ? AND seq = 1", (table,)).fetchone()
         data = json.loads(text)
         game = find_game(data["game"])
-        self.state = game.start(game.read_options(data["options"]), data["seed"])
+        self._begin = lambda: game.start(game.read_options(data["options"], data["rules"]), data["seed"])
+        self.state = self._begin()
         self.table = table
-        self.ply = 0
+        self._codes: list[int] = []
         self._bot = find_bot(data["game"], "focused")
         self._follower = player.follow(table)
         self._read = 0
 
     def close(self) -> None:
         self._follower.close()
+
+    @property
+    def ply(self) -> int:
+        return len(self._codes)
 
     def choose(self) -> int:
         return int(self._bot(self.state, chance_from_seed(self.ply)))
@@ -200,7 +205,12 @@ class Mirror:
             for entry in data["log"] if event == "table" else [data["entry"]] if event == "entry" else []:
                 if entry["kind"] == "decided":
                     self.state.play(entry["code"])
-                    self.ply += 1
+                    self._codes.append(entry["code"])
+                elif entry["kind"] == "undone":
+                    self._codes = self._codes[: entry["ply"]]
+                    self.state = self._begin()
+                    for code in self._codes:
+                        self.state.play(code)
         return self.ply
 
 
