@@ -23,6 +23,7 @@ import hanse
 from hanse.bots import find_bot
 from hanse.games import find_game
 from hanse.kernel.chance import chance_from_seed
+from hanse.kernel.contract import State
 
 ROOT = Path(__file__).parents[2]
 START = "import sys; from hanse.cli import main; sys.exit(main())"
@@ -175,15 +176,18 @@ class Mirror:
     def __init__(self, server: Server, player: Player, table: str) -> None:
         with contextlib.closing(sqlite3.connect(server.database)) as file:
             (text,) = file.execute("SELECT data FROM entries WHERE seating = ? AND seq = 1", (table,)).fetchone()
-        data = json.loads(text)
-        game = find_game(data["game"])
-        self._begin = lambda: game.start(game.read_options(data["options"], data["rules"]), data["seed"])
+        self._setup = json.loads(text)
         self.state = self._begin()
         self.table = table
         self._codes: list[int] = []
-        self._bot = find_bot(data["game"], "focused")
+        self._bot = find_bot(self._setup["game"], "focused")
         self._follower = player.follow(table)
         self._read = 0
+
+    def _begin(self) -> State:
+        setup = self._setup
+        game = find_game(setup["game"])
+        return game.start(game.read_options(setup["options"], setup["rules"]), setup["seed"])
 
     def close(self) -> None:
         self._follower.close()
