@@ -77,7 +77,7 @@ class Phrases:
         elif family == "sell-all":
             words["many"] = self.say(f"good-{choice['colour']}.many")
         elif family == "done":
-            words |= {"count": len(view["sale"]), "points": self._worth(view["sale"])}
+            words |= {"count": len(view["sale"]), "points": view["decision"]["points"]}
         return self.say(f"choice-{family}", **words)
 
     def _purchase(self, slot: str, view: View) -> tuple[str, Words]:
@@ -91,11 +91,6 @@ class Phrases:
         if port["pays"] is None:
             return "buy-bank", words
         return "buy-leader", words | {"leader": self.seat(port["pays"])}
-
-    def _worth(self, tokens: Sequence[str]) -> int:
-        """HA-12.1: the points of sold tokens."""
-        each, barrel = (self.facts["scoring"][key] for key in ("sold_token_base", "sold_token_per_barrel"))
-        return sum(each + barrel * int(token.partition("-")[2]) for token in tokens)
 
     def event(self, event: Mapping[str, Any]) -> tuple[int | None, str]:
         """What happened: the seat it is about (None for a whole sentence) and the words that follow its name."""

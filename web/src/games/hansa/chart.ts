@@ -15,13 +15,11 @@ export interface Chart extends Drawing {
   routes: Map<string, { path: string; land: boolean }>; // "riga-danzig"
   amounts: Amounts;
 }
-/** What the facts say of prices, customs and points. */
+/** What the facts say of prices and customs. */
 export interface Amounts {
   sail: number;
   keepThalers: number;
   keepTokens: number;
-  sold: number;
-  barrel: number;
 }
 
 const loaded = new Map<string, Promise<Chart>>();
@@ -61,8 +59,6 @@ function readChart(theme: "light" | "dark", text: string): Chart {
       sail: amount("sail"),
       keepThalers: amount("keep-thalers"),
       keepTokens: amount("keep-tokens"),
-      sold: amount("sold"),
-      barrel: amount("barrel"),
     },
   };
   for (const element of drawing.querySelectorAll("[id]")) {

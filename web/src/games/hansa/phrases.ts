@@ -67,8 +67,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     else if (family === "sell-all") args["many"] = say(`good-${String(data["colour"])}.many`);
     else if (family === "done") {
       args["count"] = view.sale.length;
-      const { sold, barrel } = chart()?.amounts ?? { sold: 1, barrel: 1 };
-      args["points"] = view.sale.reduce((sum, token) => sum + sold + barrel * barrels(token), 0);
+      args["points"] = asked?.points ?? 0;
     }
     return say(`choice-${family}`, args);
   }

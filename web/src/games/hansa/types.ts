@@ -28,6 +28,7 @@ export interface Decision {
   seller?: number;
   colour?: string;
   surplus?: number;
+  points?: number;
 }
 export interface View {
   board: string;
@@ -39,8 +40,7 @@ export interface View {
   seats: SeatView[];
   aside: string[];
   bank: number;
-  first: number;
-  turn: { seat: number; phase: string; used: boolean };
+  turn: { seat: number; phase: string; used: boolean; after: number };
   sale: Token[];
   decision: Decision | null;
   now: Record<string, number>[];
