@@ -1,7 +1,7 @@
 """What the documents tell a reader to type works, and what they point at is there.
 
-A block marked `sh` is a list of commands, a block marked `python` a program, or the file that its first line names. Those
-of one document are run one after the other in one empty folder.
+A block marked `sh` is a list of commands, a block marked `python` a program, or the file that its first line names.
+Those of one document are run one after the other in one empty folder.
 """
 
 from __future__ import annotations
