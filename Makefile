@@ -8,6 +8,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n auto
 CHECK  := src tests $(wildcard bench fuzz)
+WHEEL  := $(VENV)/wheel
 
 # Sections of the rules in which every clause must be named by a test.
 REQUIRE ?= all
@@ -23,7 +24,7 @@ ENGINE_TESTS := $(wildcard $(addprefix tests/,kernel teutonica hansa merkator pl
 
 unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types client source compiled browser coverage pictures bench fuzz lock clean
+.PHONY: help play test lint types client source compiled package browser coverage pictures bench fuzz lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -31,7 +32,7 @@ help:  ## this list
 play: $(VENV)/installed  ## set everything up and open the table in the browser
 	@$(BIN)/hanse serve --open
 
-test: lint types client source compiled browser coverage  ## set everything up and run all checks
+test: lint types client source compiled package browser coverage  ## set everything up and run all checks
 	@echo "All checks passed."
 
 lint: $(VENV)/locked  ## style
@@ -50,13 +51,17 @@ client: $(MODULES)  ## types and tests of the client
 
 source: $(VENV)/locked  ## tests, on the source as it is
 	@echo "- tests of the source"
-	@PYTHONPATH=src $(PYTEST) --ignore=tests/browser
+	@PYTHONPATH=src $(PYTEST) --ignore=tests/browser --ignore=tests/package
 
 compiled: $(VENV)/installed  ## tests of the engine, on the compiled engine
 	@echo "- tests of the compiled engine"
 	@cd $(VENV) && bin/python -c 'import sys, hanse.kernel.cells as c; \
 		c.compiled() or sys.exit("The engine is not compiled: is there a C compiler? Then: make clean test")'
 	@$(PYTEST) $(ENGINE_TESTS)
+
+package: $(VENV)/installed  ## the package as it is built, in empty environments
+	@echo "- tests of the package"
+	@HANSE_WHEEL=$$(echo $(WHEEL)/*.whl) $(BIN)/python -m pytest -q tests/package
 
 browser: $(VENV)/installed  ## whole games in a real Chromium, on what is installed
 	@echo "- tests in the browser"
@@ -106,8 +111,9 @@ $(CLIENT)/index.html: $(MODULES) $(PAGES)
 
 $(VENV)/installed: $(VENV)/locked $(CLIENT)/index.html pyproject.toml setup.py README.md $(SOURCES) $(wildcard docs/rules/*.md)
 	@echo "- compiling the engine"
-	@rm -rf build
-	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@rm -rf build $(WHEEL)
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir $(WHEEL) .
+	@$(PIP) install --no-deps --no-index --force-reinstall $(WHEEL)/*.whl
 	@cd $(VENV) && bin/python -c 'import hanse.kernel.cells as c; \
 		c.compiled() or print("  not compiled (no C compiler?): it works, but slower")'
 	@touch $@

@@ -9,7 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-PATIENCE = 60_000  # milliseconds until something has to happen
+from tests.patience import PATIENCE
+
+SLOWEST = 1000 * PATIENCE  # in milliseconds, as the browser counts
 
 TRIES = 60  # menus, dialogs and views that may be opened and closed before something is decided
 
@@ -117,7 +119,7 @@ class Person:
 
     def ready(self) -> dict[str, Any]:
         """Wait until there is something to decide, or nothing any more."""
-        self.page.wait_for_function(READY, timeout=PATIENCE)
+        self.page.wait_for_function(READY, timeout=SLOWEST)
         return self.look()
 
     def click(self, x: float, y: float) -> None:
@@ -143,7 +145,7 @@ class Person:
 
     def settle(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Wait until the table answers."""
-        before = [seen["ply"], seen["menu"], seen["dialog"], seen["zoom"], PATIENCE]
+        before = [seen["ply"], seen["menu"], seen["dialog"], seen["zoom"], SLOWEST]
         after: dict[str, Any] | None = self.page.evaluate(SETTLE, before)
         if after is None:
             focus = self.page.evaluate(FOCUS)

@@ -188,7 +188,7 @@ def test_find_understands_the_exact_words_of_every_choice() -> None:
 
 
 def test_letters_are_compared_without_case_and_accents() -> None:
-    assert folded("LÜBECK Göttingen Straße") == "lubeck gottingen strasse"
+    assert folded("LÜBECK Göttingen Straße Tønsberg l’hôtel") == "lubeck gottingen strasse tonsberg l'hotel"
 
 
 def test_signs_fit_the_terminal() -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import hanse
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -72,7 +73,7 @@ def test_every_command_shown_works(document: Path, environment: dict[str, str], 
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=PATIENCE,
             check=False,
         )
         assert done.returncode == 0, f"{document.name}: {step[-1]}\n{done.stdout}\n{done.stderr}"

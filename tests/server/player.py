@@ -23,10 +23,11 @@ import hanse
 from hanse.games import find_game
 from hanse.kernel.chance import chance_from_seed
 from hanse.players import policy
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+LEISURE = ("--bot-seconds", "600")  # a busy machine changes no decision of a bot
 START = "import sys; from hanse.cli import main; sys.exit(main())"
-PATIENCE = 60.0
 
 
 class Server:
@@ -35,7 +36,7 @@ class Server:
     def __init__(self, database: str, port: int = 0, *more: str) -> None:
         self.database = database
         environment = {**os.environ, "HANSE_LANG": "en", "PYTHONPATH": str(Path(hanse.__path__[0]).parent)}
-        arguments = ["serve", "--port", str(port), "--database", database, "--rate", "0", *more]
+        arguments = ["serve", "--port", str(port), "--database", database, "--rate", "0", *LEISURE, *more]
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, *arguments],
             stdout=subprocess.PIPE,

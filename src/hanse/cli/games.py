@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import console_for
+from hanse.cli.common import console_for, option_example, option_word
 from hanse.games import GAMES, find_game, preset_data
 from hanse.kernel.contract import Game
 from hanse.kernel.options import OptionField, Value
@@ -38,9 +38,7 @@ def run(args: Namespace, words: Catalogue) -> int:
     _overview(game, registry, words, console)
     for field in game.option_fields():
         _option(game, field, words, console)
-    example = next(field for field in game.option_fields() if field.key != "players" and len(field.values) > 1)
-    use = words.say("games-option-use", key=example.key, value=_word(example.values[-1]))
-    console.print(Text(use, style="dim"))
+    console.print(Text(words.say("games-option-use", example=option_example(game)), style="dim"))
     return 0
 
 
@@ -75,10 +73,10 @@ def _option(game: Game, field: OptionField, words: Catalogue, console: Console) 
     table = Table.grid(padding=(0, 2, 0, 0))
     plain = [value for value in field.values if not _explained(field, value, words)]
     if plain:
-        console.print(Padding(Text(", ".join(_word(value) for value in plain)), (0, 0, 0, 4)))
+        console.print(Padding(Text(", ".join(option_word(value) for value in plain)), (0, 0, 0, 4)))
     for value in (value for value in field.values if value not in plain):
         used_by = [preset for preset in game.presets() if preset_data(game, preset)[field.key] == value]
-        table.add_row("  ", _word(value), _explained(field, value, words), Text(", ".join(used_by), "dim"))
+        table.add_row("  ", option_word(value), _explained(field, value, words), Text(", ".join(used_by), "dim"))
     if table.rows:
         console.print(table)
 
@@ -86,9 +84,5 @@ def _option(game: Game, field: OptionField, words: Catalogue, console: Console) 
 def _explained(field: OptionField, value: Value, words: Catalogue) -> str:
     if field.key == "map":
         return words.say(f"board-{value}")
-    message = f"option-{field.key.replace('.', '-')}.{_word(value)}"
+    message = f"option-{field.key.replace('.', '-')}.{option_word(value)}"
     return words.say(message) if words.has(message) else ""
-
-
-def _word(value: Value) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)

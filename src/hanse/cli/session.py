@@ -10,10 +10,12 @@ from hanse.kernel.record import Record
 from hanse.players.course import begin
 from hanse.players.host import Failure
 from hanse.players.player import Event
-from hanse.table.undo import reveals, way_back
+from hanse.table.undo import Way, reveals, way_back
 
 PERSON = "person"  # the name of the person's seat in a record; the other seats have the names of their bots
 BOT_FAILED = "bot_failed"  # told among the events of a game
+
+REFUSALS = ("nothing", "revealed")  # outcomes of an undo that takes nothing back
 
 
 @dataclass(frozen=True)
@@ -64,20 +66,29 @@ class Session:
         ends = [place for place, event in enumerate(story) if event == {"event": "turn_ended", "seat": self.you}]
         return story[ends[-1] + 1 :] if ends else story
 
-    def undo(self) -> str:
-        """Take back everything since the person's last own choice; the result says what was done or why not.
+    def undoing(self) -> str:
+        """What `undo` would do, or why it would not.
 
         `nothing`: there is no own choice in this session. `revealed`: something hidden was turned up since.
         `done`: taken back. `done-others`: taken back together with decisions of bots.
         """
-        way = way_back(self.steps, [self.you], lambda step: step.chosen)
+        way = self._way_back()
         if way is None:
             return "nothing"
         if way.revealed:
             return "revealed"
-        del self.steps[way.ply :]
-        self.course.back(way.ply)
         return "done-others" if way.others else "done"
+
+    def undo(self) -> str:
+        """Take back everything since the person's last own choice; the result says what was done or why not."""
+        outcome, way = self.undoing(), self._way_back()
+        if way is not None and outcome not in REFUSALS:
+            del self.steps[way.ply :]
+            self.course.back(way.ply)
+        return outcome
+
+    def _way_back(self) -> Way | None:
+        return way_back(self.steps, [self.you], lambda step: step.chosen)
 
     def text(self) -> str:
         """The record of the game so far."""

@@ -13,9 +13,10 @@ from rich.text import Text
 
 from hanse.arena import SAFETY_STOP, Played, play_games
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import Refused, console_for, reason
+from hanse.cli.common import Refused, check_ending, console_for, reason
 from hanse.cli.marks import signs_for
 from hanse.cli.play import BOT_SECONDS, bot_setup, load_options, read_seed
+from hanse.cli.saves import ENDINGS
 from hanse.cli.summary import Summary, summary_tables
 from hanse.games import find_game
 from hanse.messages import Catalogue
@@ -46,6 +47,8 @@ def run(args: Namespace, words: Catalogue) -> int:
     preset = args.preset or game.presets()[0]
     options = game.options(preset, args.seats, load_options(args, game, words))
     bots = _bots(args.bots, args.seats, words)
+    if args.out:
+        _check_out(args.out, args.games, words)
     summary = Summary(game, preset, options.to_data(), bots, read_seed(args.seed))
     interrupted = False
     with ExitStack() as open_things:
@@ -74,6 +77,12 @@ def _bots(given: str, seats: int, words: Catalogue) -> list[str]:
     if len(names) not in (1, seats):
         raise Refused(words.say("error-bots-count", given=given, seats=seats))
     return names * seats if len(names) == 1 else names
+
+
+def _check_out(path: str, games: int, words: Catalogue) -> None:
+    """A single record may be called JSON; several, one a line, are none any more."""
+    single = games == 1 and not (Path(path).is_file() and Path(path).stat().st_size)
+    check_ending(path, ENDINGS if single else (".jsonl",), words)
 
 
 def _append(path: str, words: Catalogue) -> TextIO:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import shlex
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -14,21 +15,22 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hanse.cli.choices import Choice, Entry, distinct, find, folded, legal_choices, menu
-from hanse.cli.common import Refused, console_for
+from hanse.cli.choices import Choice, Entry, distinct, find, legal_choices, menu
+from hanse.cli.commands import COMMANDS, OFTEN, command_named
+from hanse.cli.common import Refused, check_ending, console_for
 from hanse.cli.faces import face_of
 from hanse.cli.log import Log
 from hanse.cli.marks import QUIET, house, signs_for
 from hanse.cli.rules import clause_text
-from hanse.cli.saves import Save
-from hanse.cli.session import PERSON, Session
+from hanse.cli.saves import ENDINGS, Save
+from hanse.cli.session import PERSON, REFUSALS, Session
 from hanse.cli.sheet import score_table, verdict
+from hanse.cli.suggestions import suggestions
 from hanse.messages import Catalogue
 from hanse.players.hosting import Hosting
 
-COMMANDS = ("help", "undo", "back", "list", "log", "score", "rules", "board", "save", "quit")
-SHORT = {"?": "help", "h": "help", "u": "undo", "b": "back", "q": "quit", "0": "back"}
 MANY_PLACES = 12  # more than these are chosen by their number on the board
+ASKED, HELPED = 2, 3  # how many examples of what can be typed stand under the question, and in the help
 
 
 class Quit(Exception):
@@ -100,7 +102,7 @@ class Tabletop:
         entries = self._show(view, levels, board=True)
         while True:
             line = self._read().strip()
-            command = self._command(line)
+            command = command_named(line, self.words)
             if command == "undo":
                 if self._undo():
                     return None
@@ -177,7 +179,16 @@ class Tabletop:
         else:
             yield self._list(entries)
         if len(levels) == 1 and not by_place:
-            yield self._line(Text(self.say("ask-how"), style=QUIET))
+            yield Padding(Text(self._how(levels[0]), style=QUIET), (0, 0, 0, 2))
+
+    def _how(self, choices: Sequence[Choice]) -> str:
+        """What can be typed now: choices that are legal, commands that would not be refused."""
+        typed = [self.say("ask-example", typed=way.typed) for way in suggestions(choices, self.phrases, ASKED)]
+        commands = [name for name in OFTEN if name != "undo" or self.session.undoing() not in REFUSALS]
+        told = ", ".join(self.say(f"command-{name}") for name in commands)
+        return self.say(
+            "ask-how", examples=self.say("list-or", some=typed[0], last=typed[-1], count=len(typed)), commands=told
+        )
 
     def _number(self, entry: Entry) -> int:
         place = entry.choices[0].place
@@ -208,17 +219,6 @@ class Tabletop:
 
     # Commands --------------------------------------------------------------------------------------------------------
 
-    def _command(self, line: str) -> str:
-        """The command that a line names, in the reader's language or in English; empty if none."""
-        first = folded(line).split()[:1]
-        if not first:
-            return ""
-        if len(line.split()) == 1 and first[0] in SHORT:
-            return SHORT[first[0]]
-        names = {folded(self.say(f"command-{name}")): name for name in COMMANDS} | {name: name for name in COMMANDS}
-        name = names.get(first[0], "")
-        return name if len(line.split()) == 1 or name in ("save", "rules") else ""
-
     def _do(self, command: str, line: str, view: dict[str, Any], levels: list[list[Choice]]) -> None:
         actions: dict[str, Callable[[], None]] = {
             "help": lambda: self._help(levels[0]),
@@ -240,17 +240,23 @@ class Tabletop:
         self._show(view, levels, board=True)
 
     def _help(self, choices: Sequence[Choice]) -> None:
-        for family in dict.fromkeys(choice.family for choice in choices):
-            self._explain(self.say(f"group-{family}"), self.say(f"group-{family}.about"))
+        families = dict.fromkeys(choice.family for choice in choices)
+        self._explain((self.say(f"group-{family}"), self.say(f"group-{family}.about")) for family in families)
         self.console.print()
-        for name in COMMANDS:
-            self._explain(self.say(f"command-{name}"), self.say(f"command-{name}.about"))
+        self._explain((self.say(f"command-{name}"), self.say(f"command-{name}.about")) for name in COMMANDS)
         self.console.print()
-        self.console.print(Text(self.say("help-choose")))
+        self.console.print(Text(self.say("help-choose", exact=choices[0].words)))
+        self._explain((way.short, way.choice.text) for way in suggestions(choices, self.phrases, HELPED))
+        self.console.print()
         self.console.print(Text(self.say("help-board", **vars(self.signs))))
 
-    def _explain(self, word: str, about: str) -> None:
-        self.console.print(Text.assemble((f"  {word:<14}", "bold"), about))
+    def _explain(self, rows: Iterable[tuple[str, str]]) -> None:
+        """Words in a column, what they mean beside them."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(style="bold", min_width=14)
+        for word, about in rows:
+            table.add_row(f"  {word}", about)
+        self.console.print(table)
 
     def _rules(self, line: str, view: dict[str, Any], choices: Sequence[Choice]) -> None:
         """The rules of the moment, or the clause that is named."""
@@ -262,12 +268,15 @@ class Tabletop:
                 self.console.print(Text(str(refusal)))
             return
         families = list(dict.fromkeys(choice.family for choice in choices))
-        self._points(self.phrases.hints(view, families))
-        self._tell("rules-more")
+        hints = self.phrases.hints(view, families)
+        self._points(hints)
+        numbered = re.search(rf"{self.face.rules}-([0-9.]*[0-9])", " ".join(hints))
+        if numbered:
+            self._tell("rules-more", typed=f"{self.say('command-rules')} {numbered[1]}")
 
     def _undo(self) -> bool:
         outcome = self.session.undo()
-        if outcome in ("nothing", "revealed"):
+        if outcome in REFUSALS:
             self._tell(f"undo-{outcome}")
             return False
         self._keep()
@@ -277,6 +286,7 @@ class Tabletop:
     def _save_as(self, line: str) -> None:
         name = line.partition(" ")[2].strip()
         try:
+            check_ending(name, ENDINGS, self.words)
             (Save(name, self.words) if name else self.save).write(self.session.text())
         except Refused as refusal:
             self.console.print(Text(str(refusal)))

@@ -4,6 +4,7 @@
 game: the house's own in this process, all others in a process of their own.
 """
 
+import hanse.kernel.engine  # noqa: F401  # says what a compiled engine lacks, before any part of it is loaded
 from hanse.players.course import Course, begin
 from hanse.players.host import Decided, Failure, Host
 from hanse.players.hosting import Hosting

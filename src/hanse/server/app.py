@@ -75,7 +75,7 @@ async def _chores(house: House, thinking: Thinking) -> None:
         try:
             patience = 0.0 if first else house.settings.think_seconds + _BOT_PATIENCE
             for table_id in await house.store.waiting_for_bots(time.time() - patience):
-                with contextlib.suppress(Refused):  # a table of other rules
+                with contextlib.suppress(Refused):  # a table that this version cannot read
                     thinking.consider(await house.hall.room(table_id, fresh=True))
             await house.hall.look_around()
             await house.note_present()

@@ -13,6 +13,7 @@ from hanse.players.course import Seen
 from hanse.players.process import PlayerProcess, Setup
 from hanse.players.remote import Remote
 from hanse.players.worker import KEPT
+from hanse.server.errors import Refused
 from hanse.server.hall import Hall, Room
 from hanse.server.settings import Settings
 from hanse.table import Draft, LiveTable, acts
@@ -118,7 +119,8 @@ class Thinking:
 
     def _done(self, table_id: str) -> None:
         task = self._tasks.pop(table_id, None)
-        if task is not None and not task.cancelled() and task.exception() is not None:
+        failed = task is not None and not task.cancelled() and task.exception()
+        if task is not None and failed and not isinstance(failed, Refused):  # left alone since: a newer version plays
             log.error("bots at table %s stopped", table_id, exc_info=task.exception())
 
     async def close(self) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from hanse.games import GAMES, find_game
+from hanse.games import find_game
 from hanse.kernel.contract import State
-from hanse.kernel.errors import HanseError
+from hanse.kernel.errors import RecordError, TooNew
 from hanse.kernel.record import Record
 from hanse.table.clocks import clocks_from
 from hanse.table.entry import Entry
@@ -45,18 +45,6 @@ class Question:
 def commitment_of(seed: str, salt: str) -> str:
     """What is shown of the seed at the start, so that everybody can check at the end that it was not exchanged."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
-
-
-def playable(setup: dict[str, Any]) -> bool:
-    """Whether this version still plays the game of a log that begins like this."""
-    game = GAMES.get(setup["game"])
-    if game is None:
-        return False
-    try:
-        game.read_options(setup["options"], setup["rules"])
-    except HanseError:  # for instance facts of the host's own that are no longer given
-        return False
-    return True
 
 
 class LiveTable:
@@ -155,6 +143,8 @@ class LiveTable:
 
     def fold(self, entry: Entry) -> None:
         """Take one more entry of the log into account."""
+        if entry.kind not in _FOLDS:
+            raise TooNew(f"entry {entry.seq} is of a kind that this version does not know: {entry.kind}")
         _FOLDS[entry.kind](self, entry)
         self.log.append(entry)
 
@@ -200,8 +190,10 @@ class LiveTable:
         assert self.state is not None
         data = entry.data
         code = data["code"]
+        if data["seat"] != self.mover():
+            raise RecordError(f"entry {entry.seq}: seat {data['seat']} decides, expected {self.mover()}")
         self.words[entry.seq] = self.state.words(code)
-        self.state.apply(code)
+        self.state.play(code)
         events = self.state.events()
         self.events[entry.seq] = events
         self.decisions.append(Decision(code, data["seat"], entry.seq, reveals(self.game, events)))
@@ -215,6 +207,8 @@ class LiveTable:
 
     def _undone(self, entry: Entry) -> None:
         ply = entry.data["ply"]
+        if not 0 <= ply < self.ply:
+            raise RecordError(f"entry {entry.seq}: taken back to decision {ply}, expected one of {self.ply}")
         self.struck.update(decision.entry for decision in self.decisions[ply:])
         self.decisions = self.decisions[:ply]
         self.state = self.state_at(ply)
@@ -260,6 +254,9 @@ class LiveTable:
         self.next_table = entry.data["table"]
 
     def _over(self, entry: Entry) -> None:
+        scores = entry.data.get("scores")
+        if scores is not None and (self.state is None or not self.state.over() or self.state.scores() != scores):
+            raise RecordError(f"entry {entry.seq}: the game does not end with {scores}")
         self.status = OVER
         self.question = None
         self.stopped = bool(entry.data.get("stopped"))

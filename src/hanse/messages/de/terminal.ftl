@@ -14,6 +14,10 @@ seat-4 = Grün
     .mark = Stundenglas
 seat-you = (du)
 list-and = { $some } und { $last }
+list-or = { $count ->
+    [one] { $last }
+   *[other] { $some } oder { $last }
+}
 
 ## Der Bildschirm
 
@@ -32,7 +36,8 @@ log-bot-failed = Bot { $bot } { $why ->
 
 ## Fragen
 
-ask-how = Eine Nummer, oder Wörter: „einsetzen hamburg“. Auch: hilfe, zurücknehmen, wertung, regeln, aufhören
+ask-how = Eine Nummer, oder Wörter wie { $examples }. Auch: { $commands }
+ask-example = „{ $typed }“
 ask-again = Gib eine Nummer oder ein Wort ein; „hilfe“ erklärt es.
 ask-number = { $given } ist keine Nummer der Liste.
 ask-unknown = Nichts, was jetzt erlaubt ist, passt zu „{ $given }“. Gib eine Nummer der Liste ein, oder „hilfe“.
@@ -50,7 +55,7 @@ command-log = verlauf
 command-score = wertung
     .about = die Wertung aller nach Kategorien, wenn das Spiel jetzt endete
 command-rules = regeln
-    .about = die Regeln, auf die es jetzt ankommt, mit ihren Nummern; regeln 4.3.2 zeigt eine ganz
+    .about = die Regeln, auf die es jetzt ankommt, mit ihren Nummern; mit einer Nummer diese Regel ganz
 command-board = plan
     .about = den Plan neu zeichnen
 command-save = sichern
@@ -59,7 +64,8 @@ command-quit = aufhören
     .about = das Spiel verlassen; es ist gesichert und kann fortgesetzt werden
 
 
-rules-more = Eine Regel im Wortlaut: regeln 4.3.2
+help-choose = Wähle mit einer Nummer, oder gib die Art ein und was die Wahl von anderen unterscheidet, so kurz du willst. Auch die genauen Wörter gelten: { $exact }. Zum Beispiel jetzt:
+rules-more = Eine Regel im Wortlaut: „{ $typed }“ eingeben
 
 undo-nothing = In dieser Sitzung gibt es keine Wahl von dir, die zurückgenommen werden könnte.
 undo-revealed = Nein: seit deiner letzten Wahl wurde etwas Verdecktes aufgedeckt, und was gesehen ist, ist gesehen.
@@ -116,7 +122,7 @@ arg-resume = ein gesichertes Spiel fortsetzen; ohne Datei das letzte
 arg-position = von einer Stellung aus beginnen
 arg-simulate-games = wie viele Spiele (sonst 100)
 arg-simulate-seed = der Zufall des ersten Spiels (sonst 1)
-arg-bots = ein Bot für alle Plätze oder für jeden einer, mit Kommas: focused,random oder MODUL:NAME
+arg-bots = ein Bot für alle Plätze oder einer für jeden, mit Kommas (zu zweit: focused,random); auch MODUL:NAME
 arg-json = das Ergebnis als JSON ausgeben und sonst nichts
 arg-simulate-out = die Aufzeichnung jedes Spiels an diese Datei anhängen, eine je Zeile (.jsonl)
 arg-max-decisions = ein Spiel nach so vielen Entscheidungen anhalten und es melden
@@ -135,7 +141,7 @@ games-presets = Ausgaben
 games-boards = Pläne
 games-bots = Bots
 games-more = hanse games teutonica zeigt die Optionen; hanse play teutonica beginnt ein Spiel.
-games-option-use = Eine ändern mit: --option { $key }={ $value }
+games-option-use = Eine ändern mit: --option { $example }
 
 simulate-title = { $games ->
     [one] 1 Spiel
@@ -172,23 +178,27 @@ board-written = Geschrieben: { $path }
 ## Was nicht geht
 
 error-verb = unbekanntes Verb „{ $given }“: erwartet wird eines von { $known }
+error-extra = hanse { $verb } braucht { $missing }, das mit einer Erweiterung kommt: pip install "hanse[{ $extra }]"
 error-language = unbekannte Sprache „{ $given }“: erwartet wird eine von { $known }
 error-missing = { $verb }: es fehlt: { $given }
 error-unrecognized = { $verb }: nicht verstanden: { $given } (siehe: hanse { $verb } --help)
 error-needs-value = { $given } braucht einen Wert
 error-number-range = „{ $given }“: erwartet wird eine ganze Zahl von { $least } bis { $most }
 error-number-least = „{ $given }“: erwartet wird eine ganze Zahl ab { $least }
-error-option-form = --option „{ $given }“: erwartet wird NAME=WERT, zum Beispiel markers.noRoute=hold
+error-option-form = --option „{ $given }“: erwartet wird NAME=WERT, zum Beispiel { $example }
 error-not-with = { $one } geht nicht zusammen mit { $other }
 error-your-seat = --you { $given }: erwartet wird ein Platz von 1 bis { $seats }
 error-exists = { $path } gibt es schon: setze es mit --resume fort oder wähle einen anderen Namen
 error-unreadable = { $path } kann nicht gelesen werden: { $reason }
 error-unwritable = { $path } kann nicht geschrieben werden: { $reason }
+error-ending = { $path }: erwartet wird ein Name mit der Endung { $expected } oder ohne Endung
 error-not-text = { $path } ist keine Textdatei: erwartet wird JSON
 error-not-json = { $path } ist beschädigt: erwartet wird ein JSON-Objekt
 error-line = { $path }, Zeile { $line }: { $reason }
 error-in-file = { $path }: { $reason }
-error-no-save = in { $folder } ist kein Spiel gesichert
+error-no-save = in { $folder } ist kein Spiel gesichert, das weitergehen kann
+error-other-game = { $path } ist ein Spiel { $game }, nicht { $given }
+error-resume-many = { $path } enthält { $count } Aufzeichnungen: erwartet wird die eines einzigen Spiels
 error-save-over = { $path }: dieses Spiel ist aus; zu sehen mit: hanse replay { $path }
 error-save-person = { $path } hat keinen Platz für einen Menschen: wähle einen mit --you
 error-bots-count = --bots { $given }: erwartet wird ein Bot, oder { $seats } mit Kommas

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from pathlib import Path as FilePath
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
@@ -17,7 +16,6 @@ from hanse.kernel.facts import STANDARD
 from hanse.kernel.options import OptionField, Value
 from hanse.players import Registry
 from hanse.rules.clauses import rule_texts
-from hanse.rules.coverage import find_checkout
 from hanse.server.access import ERRORS, HouseOf
 from hanse.server.errors import Refused
 from hanse.server.models import Clause, GameOut, OptionOut, OptionsBody, OptionsOut, Ratings
@@ -121,8 +119,7 @@ async def rules(game: Word) -> list[Clause]:
 @cache
 def _clauses(game: str) -> list[Clause]:
     heading = f"# {GAMES[game].name}:"
-    texts = rule_texts(find_checkout(FilePath(__file__).parent))
-    return [clause for text in texts if text.startswith(heading) for clause in read_clauses(text)]
+    return [clause for text in rule_texts() if text.startswith(heading) for clause in read_clauses(text)]
 
 
 @router.get("/ratings")

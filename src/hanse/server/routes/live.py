@@ -68,7 +68,7 @@ async def _follow(house: House, room: Room, visitor: Account | None, last: int |
         if last is None or last > room.table.seq:
             last = room.table.seq
             yield _table_frame(room, account)
-        while not house.closing:
+        while not (house.closing or room.closed):
             if room.table.seq > last:
                 news = _entries_frame(room, account, last)
                 last = room.table.seq

@@ -73,7 +73,7 @@ async def lobby(house: House, account: Account | None, *, mine: bool) -> Tables:
     found = await house.store.lobby(who, mine=mine, limit=LISTED)
     listed: list[Summary] = []
     for table_id in found:
-        with contextlib.suppress(Refused):  # a table of other rules is not listed
+        with contextlib.suppress(Refused):  # a table that this version cannot read is not listed
             listed.append(summary(await house.hall.room(table_id), account))
     return Tables(tables=listed)
 

@@ -7,13 +7,14 @@ it can pay for; and the whole demand can be met if exchanges and counters make u
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.merkator.layout import COLOURS, CONTRACTS, GOODS
 from hanse.games.merkator.position import Position
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 IMPOSSIBLE: Final = -9999
 
