@@ -15,6 +15,7 @@ from hanse.players import Host, begin
 from hanse.players.loading import player_maker
 from tests.cli.conftest import Run
 from tests.players.conftest import outside
+from tests.players.outside import write
 
 __all__ = ["outside"]  # the fixture that makes the files
 
@@ -78,6 +79,21 @@ def test_the_log_tells_who_failed(outside: Path, hanse: Run, language: str, play
     assert (result.code, result.err) == (0, "")
     told = catalogue(language).say("log-bot-failed", bot=name, by="focused", why=why)
     assert told in " ".join(result.out.split())
+
+
+def test_a_bot_is_told_when_the_person_leaves(outside: Path, hanse: Run) -> None:
+    text = """
+from hanse.players import Player
+class Polite(Player):
+    def choose(self, state, limit, chance):
+        return state.legal()[0]
+    def end(self):
+        open("goodbye", "w").close()
+"""
+    write(outside, "polite", text)
+    argv = ["play", "hansa", "--seats", 2, "--you", 2, "--seed", 7, "--bot", "polite:Polite"]
+    assert hanse(*argv, lines=["end", "1", "end", "1", "quit"]).code == 0
+    assert Path("goodbye").exists()
 
 
 def test_an_undo_lets_the_same_bots_decide_the_same_again(outside: Path, hanse: Run) -> None:

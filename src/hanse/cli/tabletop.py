@@ -67,11 +67,13 @@ class Tabletop:
                 else:
                     self._bot()
         except (Quit, EOFError):
+            self._dismiss()
             self._farewell()
             return 0
         except KeyboardInterrupt:
             self._farewell()
             return 130
+        self._dismiss()
         self._finish()
         return 0
 
@@ -325,6 +327,11 @@ class Tabletop:
         self._tell("welcome-file", path=self.save.path)
         if sys.stdin.isatty():
             input(self.say("welcome-begin") + " ")
+
+    def _dismiss(self) -> None:
+        """Let the bots go. Whoever interrupts does not want to wait even for that."""
+        for bot in self._bots.values():
+            bot.end()
 
     def _farewell(self) -> None:
         """Where the game is; if it could not be written to the end, that is a refusal after all."""
