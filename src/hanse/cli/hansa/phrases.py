@@ -142,11 +142,16 @@ class Phrases:
         """The port of the choice, with its number on the board."""
         return self.ports[choice["port"]] if "port" in choice else None
 
-    def finds(self, choice: Mapping[str, Any]) -> set[str]:
+    def finds(self, choice: Mapping[str, Any], view: View) -> set[str]:
         """The names in the choice, in the engine's words and in the reader's."""
         finds = {str(value) for key, value in choice.items() if key != "family"}
-        if "colour" in choice:
-            finds |= {self.say(f"good-{choice['colour']}"), self.say(f"good-{choice['colour']}.short")}
+        colour = choice.get("colour")
+        if "slot" in choice:  # what is bought is named by where it lies
+            port, _, letter = choice["slot"].partition(".")
+            colour, _, barrels = view["ports"][port]["slots"]["ab".index(letter)].partition("-")
+            finds |= {colour, barrels}
+        if colour:
+            finds |= {self.say(f"good-{colour}"), self.say(f"good-{colour}.short")}
         place = self.place(choice)
         if place:
             finds |= {place.key, place.name, str(place.number)}

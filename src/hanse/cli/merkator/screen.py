@@ -9,12 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hanse.cli.faces import View
+from hanse.cli.faces import View, column_title
 from hanse.cli.marks import QUIET, Signs, house
 from hanse.cli.merkator.phrases import Phrases
 from hanse.draw.merkator.emblems import COLOURS
 from hanse.kernel.points import in_points
 
+NARROW_HEADING = 6  # letters
 NARROW = 96  # below this width headings are cut and contracts stand under the places
 PARTS = 2
 BAR = 10
@@ -173,8 +174,8 @@ class Screen:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.show_header = True
         for heading in ("", "coins", "counters", "goods", "tile", "contracts", "bonus", "buildings", "now"):
-            words = self.say(f"desk-{heading}") if heading else ""
-            short = f"{words[:5]}." if self.narrow and len(words) > 6 else words
+            most = NARROW_HEADING if self.narrow else None
+            short = column_title(f"desk-{heading}", self.phrases.words, most) if heading else ""
             table.add_column(Text(short, style="bold"), no_wrap=heading not in ("contracts", "buildings"))
         for seat in range(len(view["seats"])):
             table.add_row(*self._desk(view, seat, you, names))
