@@ -16,12 +16,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hanse.bots import Bot
     from hanse.kernel.contract import Game
+    from hanse.players.player import Choose
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 5
@@ -79,9 +81,7 @@ def hanse_figures() -> dict[str, float | bool | str]:
 
 
 def _game_figures(game: Game) -> dict[str, float | bool | str]:
-    from hanse.bots import find_bot
-
-    focused, uniform = find_bot(game.key, "focused"), find_bot(game.key, "random")
+    focused, uniform = _policy(game.key, "focused"), _policy(game.key, "random")
     usual = {seats: _usual_options(game, seats) for seats in game.seats}
     figures: dict[str, float | bool | str] = {
         f"{game.key}: focused, {seats} seats": rate(_player(game, options, focused, MOST_FOCUSED))
@@ -96,6 +96,14 @@ def _game_figures(game: Game) -> dict[str, float | bool | str]:
     return figures
 
 
+def _policy(game: str, name: str) -> Choose:
+    """How a player of the house chooses; its modules stood elsewhere in 0.1.0, which can be compared with."""
+    home = "players" if find_spec("hanse.players") else "bots"
+    module = import_module(f"hanse.{home}.focused.{game}" if name == "focused" else f"hanse.{home}.uniform")
+    choose: Choose = module.choose
+    return choose
+
+
 def _usual_options(game: Game, seats: int) -> object:
     """Those of the first preset that so many can play."""
     from hanse.kernel.errors import OptionError
@@ -108,7 +116,7 @@ def _usual_options(game: Game, seats: int) -> object:
     raise AssertionError(f"{game.key} has no preset for {seats} seats")
 
 
-def _player(game: Game, options: object, bot: Bot, most: int) -> Callable[[int], int]:
+def _player(game: Game, options: object, bot: Choose, most: int) -> Callable[[int], int]:
     """Plays the game of a seed; gives back the number of decisions."""
     from hanse.kernel.chance import chance_from_seed
 
@@ -124,7 +132,7 @@ def _player(game: Game, options: object, bot: Bot, most: int) -> Callable[[int],
     return play
 
 
-def _copier(game: Game, options: object, bot: Bot) -> Callable[[int], int]:
+def _copier(game: Game, options: object, bot: Choose) -> Callable[[int], int]:
     """Copies a position in mid-game."""
     from hanse.kernel.chance import chance_from_seed
 
@@ -143,12 +151,11 @@ def _copier(game: Game, options: object, bot: Bot) -> Callable[[int], int]:
 
 def base_figures() -> dict[str, float | bool | str]:
     """The base game of Hansa Teutonica alone, in words that an earlier version understands too."""
-    from hanse.bots import find_bot
     from hanse.games import find_game
     from hanse.kernel.cells import compiled
 
     game = find_game("teutonica")
-    focused, uniform = find_bot(game.key, "focused"), find_bot(game.key, "random")
+    focused, uniform = _policy(game.key, "focused"), _policy(game.key, "random")
     options = game.options("base2009", SEATS)
     return {
         "compiled": compiled(),

@@ -20,14 +20,15 @@ from typing import Any
 import httpx
 
 import hanse
-from hanse.bots import find_bot
 from hanse.games import find_game
 from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.contract import State
+from hanse.players import policy
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+LEISURE = ("--bot-seconds", "600")  # a busy machine changes no decision of a bot
 START = "import sys; from hanse.cli import main; sys.exit(main())"
-PATIENCE = 60.0
 
 
 class Server:
@@ -36,7 +37,7 @@ class Server:
     def __init__(self, database: str, port: int = 0, *more: str) -> None:
         self.database = database
         environment = {**os.environ, "HANSE_LANG": "en", "PYTHONPATH": str(Path(hanse.__path__[0]).parent)}
-        arguments = ["serve", "--port", str(port), "--database", database, "--rate", "0", *more]
+        arguments = ["serve", "--port", str(port), "--database", database, "--rate", "0", *LEISURE, *more]
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, *arguments],
             stdout=subprocess.PIPE,
@@ -185,7 +186,7 @@ class Mirror:
         self.state = self._begin()
         self.table = table
         self._codes: list[int] = []
-        self._bot = find_bot(self._setup["game"], "focused")
+        self._bot = policy(self._setup["game"], "focused")
         self._follower = player.follow(table)
         self._read = 0
 

@@ -33,6 +33,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        await _look_for_bots(settings)
         house = House(settings, Store(await open_database(settings.database)))
         app.state.house = house
         thinking = Thinking(house.hall, settings)
@@ -59,6 +60,12 @@ def make_app(settings: Settings) -> FastAPI:
     errors.install(app)
     app.add_middleware(Guard, limits=app.state.limits, body_limit=settings.body_limit)
     return app
+
+
+async def _look_for_bots(settings: Settings) -> None:
+    """Once, beside everything else: those of other packages may take their time."""
+    for problem in await asyncio.to_thread(settings.registry.problems):
+        log.warning("%s", problem)
 
 
 async def _chores(house: House, thinking: Thinking) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING
 
 from hanse.games.hansa.layout import (
     BARRELS,
@@ -23,6 +22,10 @@ from hanse.games.hansa.layout import (
     SUPPLY,
 )
 from hanse.games.hansa.tables import Rules, Tables
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 # What happened: a name and up to five numbers; `words.py` knows what they mean.
 Event = tuple[str, int, int, int, int, int]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.merkator.layout import (
     ASK,
@@ -55,6 +52,10 @@ from hanse.games.merkator.layout import (
 )
 from hanse.games.merkator.tables import Rules, Tables
 from hanse.kernel.chance import STATE_BYTES, Chance
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 # What happened: a name and up to four numbers; `words.py` knows what they mean.
 Event = tuple[str, int, int, int, int]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING, Any
 
 from hanse.games.merkator import flow, scoring
 from hanse.games.merkator.check import faults
@@ -34,6 +31,10 @@ from hanse.games.merkator.view import view, write_position
 from hanse.games.merkator.words import describe, from_words, tell_event, to_words, touches
 from hanse.kernel.chance import STATE_BYTES, Chance
 from hanse.kernel.errors import MoveError
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 
 class State(Position):

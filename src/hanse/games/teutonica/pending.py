@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hanse.games.teutonica.layout import (
     ACTIVE,
+    ANY_ROUTE,
     BOOK,
     CLOSED,
     DEPTH,
@@ -237,6 +238,9 @@ def _displaced(s: Position, at: int, held: list[int], *, paying: bool) -> list[s
     waiting = int(s.cells[at + 4])
     if not _all_of(held, seat) or (waiting and waiting not in held) or compensation + len(held) > 3:
         return ["hand: expected the pieces of the displaced player and no others"]
+    far = int(s.cells[at + 5])
+    if far and ((far - 1) >> 1 != seat or s.rules.any_route_all or not favours.has(s, seat, ANY_ROUTE)):
+        return [f"pending displaced: far: expected only with the favour of seat {seat} for any route"]
     if paying and (held != [waiting] or s.asked(0) != 1 + ((waiting - 1) & 1)):
         return ["pending pay: expected a penalty of 1 for a displaced trader, 2 for a merchant"]
     if paying and compensation != favours.compensation(s, waiting):

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.teutonica.layout import (
     ACTIONS,
@@ -46,6 +43,10 @@ from hanse.games.teutonica.layout import (
 from hanse.games.teutonica.tables import TRACK_WIDTH, Rules, Tables
 from hanse.kernel.cells import bit
 
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
+
 # What happened: a name and up to four numbers; `words.py` knows what they mean.
 Event = tuple[str, int, int, int, int]
 
@@ -69,7 +70,7 @@ class Position:
 
     # Pending decisions -------------------------------------------------------------------------------------------
 
-    def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Ask this decision next."""
         cells = self.cells
         depth: int = cells[DEPTH]
@@ -79,6 +80,7 @@ class Position:
         cells[at + 2] = a
         cells[at + 3] = b
         cells[at + 4] = c
+        cells[at + 5] = d
         cells[DEPTH] = depth + 1
 
     def pop(self) -> None:

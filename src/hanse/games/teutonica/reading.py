@@ -364,7 +364,7 @@ class _PositionReader:
         where = f"{place}: {name}"
         if name in ("origin", "route"):
             return index(value, self.s.board.route_keys, where)
-        if name in ("waiting", "piece"):
+        if name in ("waiting", "piece", "far"):
             return self.piece(value, where)
         if name == "taken":
             return 0 if value is None else 1 + index(value, MARKER_NAMES, where)

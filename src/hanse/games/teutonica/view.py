@@ -95,7 +95,7 @@ OR_CONFINED = "or confined"
 DECISIONS: dict[int, tuple[str, tuple[str, ...]]] = {
     ON_TURN: ("turn", ()),
     ON_PAY: ("pay", ("penalty",)),
-    ON_DISPLACED: ("displaced", ("origin", "compensation", "waiting")),
+    ON_DISPLACED: ("displaced", ("origin", "compensation", "waiting", "far")),
     ON_LIFT: ("lift", ("most",)),
     ON_PUT: ("put", ()),
     ON_REWARD: ("reward", ("route", "taken")),
@@ -301,6 +301,8 @@ def _pending(s: Position, at: int) -> Data:
         value = int(s.cells[at + 2 + i])
         if number in ("origin", "route"):
             told[number] = s.board.route_keys[value]
+        elif number == "far":
+            told |= {number: piece_name(value)} if value else {}
         elif number in ("waiting", "piece"):
             told[number] = piece_name(value)
         elif number == "taken":

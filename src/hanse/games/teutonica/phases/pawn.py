@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
 
 from hanse.games.teutonica.codes import PAWN, SEND_PAWN
 from hanse.games.teutonica.layout import ACTED, CLOSED, LEFT, PAWN_AT, PAWN_MOVED, STAGE
 from hanse.games.teutonica.position import Position
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def bordering(s: Position) -> i64:

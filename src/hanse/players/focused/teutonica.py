@@ -6,9 +6,7 @@ posts. It looks only at what everybody sees.
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.teutonica.codes import (
     BUY,
@@ -69,6 +67,9 @@ from hanse.games.teutonica.phases.favours import PRICE
 from hanse.games.teutonica.phases.pawn import bordering
 from hanse.games.teutonica.state import State
 from hanse.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 FEW_PIECES: Final = 2  # recruit with fewer in supply
 MOST_TO_DISPLACE: Final = 3  # pieces that displacing can take: one to place, two to pay

@@ -1,6 +1,6 @@
 """How a game of Merkator goes when focused players play it: length, scores, contracts, buildings, seats.
 
-    python -m hanse.arena.balance merkator --games 2000
+    python -m hanse.arena.merkator --games 2000
 
 prints Markdown tables; the same seed gives the same tables. Progress goes to the other stream.
 """
@@ -16,12 +16,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from hanse.bots import find_bot
+from hanse.arena import play_game
 from hanse.games.merkator.game import MERKATOR
 from hanse.games.merkator.options import AUTOMATIC
-from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.errors import HanseError
 from hanse.kernel.options import Value
+from hanse.players import DEFAULT, begin
 
 CASES = (("standard", 2), ("standard", 3), ("standard", 4), ("long", 4), ("solo", 1))
 TOLD_EVERY = 100
@@ -67,18 +67,13 @@ def play(preset: str, seats: int, games: int, data: str) -> Tally:
     """Let focused players play so many games."""
     changes: dict[str, Value] = {**AUTOMATIC, "data": data}
     options = MERKATOR.options(preset, seats, changes)
-    choose = find_bot("merkator", "focused")
     values = {card["id"]: card["value"] for card in MERKATOR.facts(data)["contracts.toml"]["contract"]}
     tally = Tally(preset, seats)
     for number in range(games):
-        seed = f"{SEED}/{preset}/{seats}/{number}"
-        chance = chance_from_seed(seed, "bots")
-        state = MERKATOR.start(options, seed)
-        first = state.mover()
-        state.listen()
-        while not state.over():
-            state.apply(choose(state, chance))
-        tally.add(state, first, state.events(), values)
+        played = play_game(MERKATOR, options, [DEFAULT] * seats, f"{SEED}/{preset}/{seats}/{number}")
+        first = played.record.begin().mover()
+        course = begin(played.record)
+        tally.add(course.state, first, [event for seen in course.seen for event in seen.events], values)
         if (number + 1) % TOLD_EVERY == 0:
             print(f"{preset}, {seats} seats: {number + 1} of {games} games", file=sys.stderr, flush=True)
     return tally
@@ -147,8 +142,7 @@ def _replaced(folder: Path | None) -> str:
 
 def main(given: Sequence[str] | None = None) -> int:
     """Print the tables; 2 if the facts are refused."""
-    parser = argparse.ArgumentParser(prog="python -m hanse.arena.balance", description="Balance tables of a game.")
-    parser.add_argument("game", choices=["merkator"])
+    parser = argparse.ArgumentParser(prog="python -m hanse.arena.merkator", description="How games of Merkator go.")
     parser.add_argument("--games", type=int, default=2000, help="in all, shared out among presets and seat counts")
     parser.add_argument("--data", type=Path, metavar="DIR", help="a folder of replaced facts")
     arguments = parser.parse_args(given)
