@@ -159,6 +159,11 @@ class Follower:
         with self._news:
             assert self._news.wait_for(fits, PATIENCE)
 
+    def ended(self) -> None:
+        """Wait until the server lets go."""
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
     def close(self) -> None:
         self._closing = True
         if self._line is not None:

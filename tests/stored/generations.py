@@ -97,6 +97,7 @@ def open_database(generation: str, game: str, path: Path) -> None:
         base.executescript(_sql(generation, game))
         base.execute("UPDATE sessions SET expires = 1e12")
         base.commit()
+        base.execute("PRAGMA journal_mode=WAL")  # which a dump does not tell
 
 
 def give_facts(generation: str) -> None:
