@@ -11,7 +11,6 @@ from fuzz.styles import Style, by_liking
 from hanse.bots import find_bot
 from hanse.games import find_game
 from hanse.games.hansa.state import State
-from hanse.games.hansa.view import PHASES
 from hanse.kernel.chance import Chance
 from hanse.kernel.conformance import expect
 
@@ -59,7 +58,7 @@ def choose(state: State, chance: Chance, style: Style, families: dict[int, str])
 
 def asked(state: State) -> str:
     """The kind of the pending decision."""
-    return PHASES[state.asking()]
+    return state.kind().name
 
 
 def check_course(state: State) -> None:

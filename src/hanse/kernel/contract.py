@@ -23,6 +23,9 @@ class Options(Protocol):
 class State(Protocol):
     """One moment of a game. A game is a sequence of small decisions, each one code of a fixed action space."""
 
+    def seats(self) -> int:
+        """How many seats there are."""
+
     def mover(self) -> int:
         """The seat that decides next; -1 when the game is over."""
 
@@ -46,6 +49,12 @@ class State(Protocol):
 
     def ranks(self) -> list[int]:
         """1 for the winner; players still tied share a rank."""
+
+    def utility(self) -> list[float]:
+        """What the end is worth to each seat: the winners share 1, the others have 0; alone at the table, the points.
+
+        Before the end it is 0 for everybody.
+        """
 
     def score_sheet(self) -> list[dict[str, int]]:
         """The points of each seat by category."""
@@ -135,6 +144,9 @@ class Game(Protocol):
 
     def presets(self) -> list[str]:
         """The named sets of options."""
+
+    def preset_of(self, options: Any) -> str | None:
+        """The preset that these options are, for their number of seats; None if something was changed."""
 
     def option_fields(self) -> list[OptionField]:
         """Every option with its values and default."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from hanse.games.merkator.codes import DONE, FULFIL, TAKE_REWARD
+from typing import Any
+
+from hanse.games.merkator.codes import DONE, FULFIL, SELL_REWARD, TAKE_REWARD
+from hanse.games.merkator.decision import PILE_VALUE, Decision, unless
 from hanse.games.merkator.layout import (
+    ASK_A,
     CONTRACTS,
     END_PEACE,
     ENDING,
@@ -115,3 +119,43 @@ def _uncover(s: Position, source: int) -> None:
         s.tell("uncovered", top)
     else:
         s.reform_if_due(source)
+
+
+class Fulfil(Decision):
+    """Which contract of the place is fulfilled next, or that no more are."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_FULFIL, "fulfil", travelled=True)
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Contracts that can be paid, or stop."""
+        legal(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Begin to pay, or stop."""
+        play(s, seat, code)
+
+
+class Reward(Decision):
+    """Whether the reward is taken or sold (MK-13.7)."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_REWARD, "reward", "value", PILE_VALUE, travelled=True)
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Either."""
+        out.append(TAKE_REWARD)
+        out.append(SELL_REWARD)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Take it, or its value."""
+        play_reward(s, seat, code, s.cells[ASK_A])
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """The card that is offered."""
+        return {"contract": s.board.card_keys[s.pile_top(s.cells[ASK_A])]}
+
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """There is one, and it is not the Peace."""
+        source: int = s.cells[ASK_A]
+        return unless(s.rules.sell_reward and source < PEACE_PILE and s.cells[PILE + source] > 0)
