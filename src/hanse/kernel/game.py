@@ -40,6 +40,11 @@ class Game(Generic[O, S]):
         return self.identity.key
 
     @property
+    def home(self) -> str:
+        """Where it is declared, as `package.module:NAME`."""
+        return self.identity.home
+
+    @property
     def parts(self) -> int:
         """How many parts a point has: scores are counted in them."""
         return self.identity.parts
@@ -98,7 +103,7 @@ class Game(Generic[O, S]):
         return {} if self.shelf is None else self.shelf.facts(data)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return game_at, (self.identity.home,)
+        return game_at, (self.home,)
 
     def __repr__(self) -> str:
         return f"<game {self.key}: {self.name}>"

@@ -8,6 +8,7 @@ The words are stable: records, players and people may rely on them.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
@@ -78,6 +79,7 @@ class Codec(Generic[B]):
     ) -> None:
         """`end` is the size of the action space; `touches` gives the ids of what a described choice names."""
         self.families = sorted(families, key=lambda family: family.start)
+        self.starts = [family.start for family in self.families]
         self.end = end
         self.events = events
         self.touched = touches
@@ -90,11 +92,13 @@ class Codec(Generic[B]):
         """The family of a code."""
         if not 0 <= code < self.end:
             raise MoveError(f"decision {code}: expected a code from 0 to {self.end - 1}")
-        return next(family for family in reversed(self.families) if code >= family.start)
+        return self.families[bisect_right(self.starts, code) - 1]
 
     def describe(self, board: B, code: int) -> Choice:
         """What a code means, as plain data: its family and what it names."""
-        family = self.family(code)
+        return self._describe(board, self.family(code), code)
+
+    def _describe(self, board: B, family: Family[B], code: int) -> Choice:
         try:
             return {"family": family.name, **family.field(board, code - family.start)}
         except IndexError:
@@ -102,30 +106,30 @@ class Codec(Generic[B]):
 
     def words(self, board: B, code: int) -> str:
         """The stable text of a code."""
-        return self.family(code).text.format(**self.describe(board, code))
+        family = self.family(code)
+        return family.text.format(**self._describe(board, family, code))
 
     def code(self, board: B, text: str) -> int:
         """The code that a text names."""
         wanted = " ".join(text.split())
-        for code in self._candidates(wanted):
-            if self._reads(board, code, wanted):
-                return code
-        if not any(re.fullmatch(_pattern(family.text), wanted) for family in self.families):
+        alike = [family for family in self.families if re.fullmatch(_pattern(family.text), wanted)]
+        for family in alike:
+            for code in self._codes(family):
+                if self._reads(board, family, code, wanted):
+                    return code
+        if not alike:
             forms = "; ".join(re.sub(r"{(\w+)}", lambda found: found[1].upper(), each.text) for each in self.families)
             raise MoveError(f"{wanted!r} is not a decision: expected one of: {forms}")
         raise MoveError(f"{wanted!r}: the board {board.key} has no such place or thing")
 
-    def _candidates(self, wanted: str) -> Iterable[int]:
-        """All codes whose text begins with the same word."""
-        head = wanted.split(" ", maxsplit=1)[0]
-        ends = [family.start for family in self.families[1:]] + [self.end]
-        for family, end in zip(self.families, ends, strict=True):
-            if family.text.split(" ")[0] == head:
-                yield from range(family.start, end)
+    def _codes(self, family: Family[B]) -> range:
+        """All codes of a family."""
+        place = bisect_right(self.starts, family.start)
+        return range(family.start, self.starts[place] if place < len(self.starts) else self.end)
 
-    def _reads(self, board: B, code: int, wanted: str) -> bool:
+    def _reads(self, board: B, family: Family[B], code: int, wanted: str) -> bool:
         try:
-            return self.words(board, code) == wanted
+            return family.text.format(**self._describe(board, family, code)) == wanted
         except MoveError:  # not on this board
             return False
 

@@ -31,8 +31,8 @@ class Decision(Kind):
     ) -> None:
         """`own` is the name of its number in views and positions, `what` it is, and the greatest if it is a count.
 
-        `by_active` says that only the seat whose turn it is decides it, `by_others`, that it does not; `travelled`, that
-        the pawn stands on a place; `paying`, that a contract is being paid.
+        `by_active` says that only the seat whose turn it is decides it, `by_others`, that only others do; `travelled`,
+        that the pawn stands on a place; `paying`, that a contract is being paid.
         """
         super().__init__(number, name)
         self.own = own
