@@ -47,7 +47,8 @@ class View(Head):
 
     `viewer` is the seat that looks, null for a spectator. `decision` is null exactly when the game is over; its seat is
     `State.mover()`. `now` is the score sheet of each seat as if the game ended now, as far as the viewer can know it:
-    the same categories as `State.score_sheet`, the total last.
+    the categories of `State.score_sheet`, in the viewer's own column also such as are secret until the end, and the
+    total last.
     """
 
     viewer: int | None

@@ -43,8 +43,8 @@ def _now(s: Position, seat: int, viewer: int | None) -> dict[str, int]:
     """The points of a seat if the game ended now, as far as the viewer knows them."""
     points = named(s, sheet(s, seat))
     if s.rules.missions and seat == viewer and not s.cells[OVER]:
-        points["missions"] = missions.points(s, seat)
-        points["total"] += points["missions"]
+        total, own = points.pop("total"), missions.points(s, seat)
+        points |= {"missions": own, "total": total + own}
     return points
 
 
