@@ -100,10 +100,10 @@ def check_state(game: Game, state: State, chance: Chance, said: set[int] | None 
     check_words(state, said if said is not None else set())
     check_refusals(game, state, chance)
     check_copy(state)
-    check_values(state)
     check_views(game, state, chance)
     check_position(game, state)
     check_scores(state)
+    check_values(state)
     expect(state.key() == before, "looking at the state changed it")
 
 
