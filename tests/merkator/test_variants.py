@@ -212,12 +212,12 @@ def test_by_the_other_reading_the_card_under_the_reward_may_be_sold() -> None:
     assert state.view(None)["decision"]["contract"] == "c3-07"
     assert MERKATOR.read_position(state.to_data()).key() == state.key()
     left = after(state, "done")
-    assert (asked(left)[0], left.view(None)["piles"]["3"]["top"], seat(left)["coins"]) == ("fulfil", "c3-07", 14)
+    assert (asked(left)[0], left.view(None)["piles"]["3"]["top"], seat(left)["coins"]) == ("travel", "c3-07", 14)
     told = events(state, "sell contract c3-07")
     assert {"event": "uncovered_sold", "seat": 0, "card": "c3-07", "coins": 3} in told
     assert {"event": "uncovered", "card": "c3-02"} in told
     # The limit waits for the next investing; the card now on top is not for sale.
-    assert (asked(state)[0], seat(state)["contracts"], seat(state)["coins"]) == ("fulfil", ["c2-01", "c3-05"], 17)
+    assert (asked(state)[0], seat(state)["contracts"], seat(state)["coins"]) == ("travel", ["c2-01", "c3-05"], 17)
     assert "c3-07" in state.to_data()["discard"]["3"]
 
 
@@ -225,7 +225,7 @@ def test_by_the_other_reading_the_card_under_the_reward_may_be_sold() -> None:
 @pytest.mark.parametrize("reform", ["on-demand", "at-once"])
 def test_where_nothing_lay_under_the_reward_nothing_is_sold(reform: str) -> None:
     state = uncovering("c3-05", **{"pile.reform": reform})
-    assert asked(state)[0] == "fulfil"  # a pile that was formed anew did not lie under it
+    assert asked(state)[0] == "travel"  # a pile that was formed anew did not lie under it
 
 
 VARIANTS = [
