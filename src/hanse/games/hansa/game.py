@@ -24,6 +24,7 @@ class Hansa:
     name = "Hansa"
     aliases: tuple[str, ...] = ("hansa-2004", "hansa2004")
     seats = SEATS
+    history = HISTORY
     revision = HISTORY.current
     actions = ACTIONS_END
     boards: tuple[str, ...] = (BOARD,)

@@ -24,6 +24,7 @@ class Merkator:
     name = "Merkator"
     aliases: tuple[str, ...] = ("mercator",)
     seats = SEATS
+    history = HISTORY
     revision = HISTORY.current
     actions = ACTIONS_END
     boards: tuple[str, ...] = ("merkator",)

@@ -23,6 +23,7 @@ class Teutonica:
     name = "Hansa Teutonica"
     aliases: tuple[str, ...] = ()
     seats = SEATS
+    history = HISTORY
     revision = HISTORY.current
     actions = ACTIONS_END
     boards = BOARDS
