@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol, TypedDict
 
 from hanse.kernel.chance import Chance
+from hanse.kernel.history import History
 from hanse.kernel.options import OptionField, Value
 
 
@@ -199,6 +200,10 @@ class Game(Protocol):
     @property
     def boards(self) -> tuple[str, ...]:
         """The boards it is played on."""
+
+    @property
+    def history(self) -> History:
+        """What was corrected since the first revision of its rules, and what options meant before."""
 
     @property
     def revision(self) -> int:

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from hanse.kernel.contract import State
 from hanse.kernel.errors import OptionError
 from hanse.kernel.facts import Facts, Shelf
+from hanse.kernel.history import History
 from hanse.kernel.identity import Identity, game_at
 from hanse.kernel.options import OptionField, OptionSet, Sized
 
@@ -55,9 +56,14 @@ class Game(Generic[O, S]):
         return self.option_set.seats
 
     @property
+    def history(self) -> History:
+        """What was corrected since the first revision of its rules, and what options meant before."""
+        return self.option_set.history
+
+    @property
     def revision(self) -> int:
         """The revision of the rules that new games are played under."""
-        return self.option_set.history.current
+        return self.history.current
 
     @property
     def data_files(self) -> tuple[str, ...]:

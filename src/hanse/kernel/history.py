@@ -50,12 +50,18 @@ class History:
 
     def options(self, stored: Mapping[str, object], revision: int) -> Given:
         """Options stored under a revision in today's names and values; what it did not know has the value it meant."""
+        given = self.translated(stored, revision)
+        for correction in self.since(revision):
+            for key, value in correction.meant.items():
+                given.setdefault(key, value)
+        return given
+
+    def translated(self, stored: Mapping[str, object], revision: int) -> Given:
+        """What a person chose under a revision in today's names and values, for a game under the present one."""
         given = dict(stored)
         for correction in self.since(revision):
             if correction.translate is not None:
                 correction.translate(given)
-            for key, value in correction.meant.items():
-                given.setdefault(key, value)
         return given
 
     def since(self, revision: int) -> tuple[Correction, ...]:

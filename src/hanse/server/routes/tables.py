@@ -231,7 +231,7 @@ async def _next_table(house: House, table: LiveTable, person: Account) -> None:
     drafts = create(
         table.game.key,
         table.preset,
-        setup["changes"],
+        table.game.history.translated(setup["changes"], setup["rules"]),
         seats,
         person.id,
         public=table.public,
