@@ -24,10 +24,10 @@ ENGINE_TESTS := $(wildcard $(addprefix tests/,kernel teutonica hansa merkator pl
 
 unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types client source compiled package browser coverage pictures bench fuzz lock clean
+.PHONY: help play test lint types client source compiled package browser coverage pictures description bench fuzz lock clean
 
 help:  ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(VENV)/installed  ## set everything up and open the table in the browser
 	@$(BIN)/hanse serve --open
@@ -49,7 +49,7 @@ client: $(MODULES)  ## types and tests of the client
 	@echo "- the client"
 	@cd web && npm run --silent check && npm run --silent test -- --silent --reporter=dot
 
-source: $(VENV)/locked  ## tests, on the source as it is
+source: $(VENV)/locked $(MODULES)  ## tests, on the source as it is
 	@echo "- tests of the source"
 	@PYTHONPATH=src $(PYTEST) --ignore=tests/browser --ignore=tests/package
 
@@ -74,6 +74,9 @@ pictures: $(VENV)/installed  ## new pictures of the table in the browser, for th
 coverage: $(VENV)/installed  ## rules named by tests, clause by clause
 	@echo "- rules"
 	@$(BIN)/hanse rules --coverage --brief --require $(REQUIRE)
+
+description: $(VENV)/locked $(MODULES)  ## new types of the client, out of what the server says of itself
+	@PYTHONPATH=src $(BIN)/python -m tests.server.description
 
 bench: $(VENV)/installed  ## measure the engine against its peer
 	@$(BIN)/python -m bench.engine

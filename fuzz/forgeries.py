@@ -97,7 +97,7 @@ READ_PATHS = (
     *("me", "games", "tables", "tables?mine=1", "ratings?game=teutonica&seats=3", "rules/teutonica", "openapi.json"),
     *("boards/base-4-5.svg", "lobby/stream"),
 )
-TABLE_READS = ("", "/stream", "/record", "/score", "/ply/0", "/ply/3", "/ply/3?seat=0", "/ply/3?seat=1", "/preview/0")
+TABLE_READS = ("", "/stream", "/record", "/ply/0", "/ply/3", "/ply/3?seat=0", "/ply/3?seat=1", "/preview/0")
 TABLE_ACTS = (
     *("join", "leave", "start", "decide", "decide", "decide", "decide", "undo", "undo/answer", "chat", "rematch"),
     "replace",

@@ -88,6 +88,7 @@ SWITCHES = (
     "modules.missions",
     "modules.favours",
     "favours.boards",
+    "favours.anyRoute",
     "twoPlayer",
     "twoPlayer.outer",
     "neutral.extraPiece",

@@ -10,7 +10,7 @@ from tests.browser.opening import open_table
 from tests.browser.person import Finger, Person, Typist
 from tests.browser.test_pages import check, fits
 
-TASTE = {"place": 10, "office": 2, "button": 5}  # places to travel to, open cards, what the prompt offers
+TASTE = {"place": 10, "card": 2, "button": 5}  # places to travel to, open cards, what the prompt offers
 
 
 class Merchant(Person):

@@ -133,7 +133,7 @@ def _watching(page: Page) -> Person:
 
 def _decide_into_the_void(person: Person) -> None:
     """Place a piece while nothing arrives."""
-    person.touch(next(spot["id"] for spot in person.look()["spots"] if spot["tone"] == "place"))
+    person.touch(next(spot["id"] for spot in person.look()["spots"] if spot["kind"] == "place"))
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         seen = person.look()

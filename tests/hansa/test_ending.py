@@ -55,8 +55,9 @@ def test_the_round_is_played_to_its_end(players: int) -> None:
             )  # fmt: skip
             left = (first - 1 - starter) % players
             assert named(events(state, "refill"), "ending")[0]["turns"] == left
-            for _ in range(left + 1):
+            for after in range(left, -1, -1):
                 assert not state.over()
+                assert state.view(None)["turn"]["after"] == after
                 play(state, "end turn")
             assert state.over()
             assert state.view(None)["turn"]["finished"] % players == 0

@@ -62,7 +62,7 @@ def test_every_seat_and_spectator_sees_the_same(seats: int) -> None:
     shown = ("ship", "aside", "first", "removed", "turn", "losses", "sale")
     assert {part: view[part] for part in shown} == {
         **{part: data[part] for part in shown},
-        "turn": {**data["turn"], "round": view["turn"]["round"]},
+        "turn": {**data["turn"], **{part: view["turn"][part] for part in ("round", "after")}},
     }
     for port, entry in data["ports"].items():
         assert {part: view["ports"][port][part] for part in entry} == entry
@@ -75,7 +75,7 @@ def test_heights_phase_and_visit_are_public() -> None:
     state = position(ship="riga", market={"riga.a": "red-1"}, stacks={"left": 30}, turn={"used": True})
     view = state.view(1)
     assert view["stacks"]["heights"] == [0, 0, 10, 10, 10]
-    assert view["turn"] == {"seat": 0, "phase": "visit", "used": True, "finished": 0, "round": 1}
+    assert view["turn"] == {"seat": 0, "phase": "visit", "used": True, "finished": 0, "round": 1, "after": 2}
     assert view["decision"] == {"kind": "visit", "seat": 0, "port": "riga", "used": True}
 
 

@@ -15,13 +15,14 @@ from pathlib import Path
 import pytest
 
 import hanse
+from hanse.games import GAMES
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 # These set up, test or measure the project itself; they would run this very test again, or for minutes.
-NOT_RUN = ("make ", "pip install ", "git clone ", "cd ", "python -m bench.", "python -m fuzz.")
+NOT_RUN = ("make ", "PYTHONPATH=src ", "pip install ", "git clone ", "cd ", "python -m bench.", "python -m fuzz.")
 
 _BLOCK = re.compile(r"^```(sh|python)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 _FILE = re.compile(r"# (\w+\.py)\n")
@@ -87,4 +88,18 @@ def test_every_link_leads_somewhere(document: Path) -> None:
 
 def test_every_document_can_be_reached_from_the_readme() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert [path.name for path in DOCUMENTS[1:] if f"docs/{path.name}" not in readme] == []
+    assert [path.name for path in DOCUMENTS[1:] if path.relative_to(ROOT).as_posix() not in readme] == []
+
+
+def _places(text: str) -> list[str]:
+    """The files and folders that a text names, with every game and every language for `<game>` and `{en,fr,de}`."""
+    named = re.findall(r"`((?:src|tests|web|docs|bench|fuzz|\.ci|\.github)/[^`\s]*)`", text)
+    games = [name.replace("<game>", game) for name in named for game in (GAMES if "<game>" in name else [""])]
+    return [name.replace("{en,fr,de}", language) for name in games for language in ("en", "fr", "de")]
+
+
+@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/adding-a-game.md"])
+def test_every_file_to_be_touched_is_there(name: str) -> None:
+    places = _places((ROOT / name).read_text(encoding="utf-8"))
+    assert places
+    assert [place for place in places if not (ROOT / place).exists()] == []

@@ -72,15 +72,19 @@ class Environment:
 
     def variables(self, **more: str) -> dict[str, str]:
         """What a program of the environment sees."""
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "HANSE", "LC_"))}
         home = str(self.away)
-        return {**kept, "HOME": home, "XDG_STATE_HOME": home, "LANG": "C.UTF-8", "PYTHONUTF8": "1", **more}
+        return {**_kept(), "HOME": home, "XDG_STATE_HOME": home, "LANG": "C.UTF-8", "PYTHONUTF8": "1", **more}
+
+
+def _kept() -> dict[str, str]:
+    """The environment without what was set for the tests."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "HANSE", "LC_"))}
 
 
 def _pip(command: list[str], **variables: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check", *command],
-        env={**os.environ, **variables},
+        env={**_kept(), **variables},
         capture_output=True,
         text=True,
         check=False,

@@ -22,6 +22,7 @@ import httpx
 import hanse
 from hanse.games import find_game
 from hanse.kernel.chance import chance_from_seed
+from hanse.kernel.contract import State
 from hanse.players import policy
 from tests.patience import PATIENCE
 
@@ -176,17 +177,25 @@ class Mirror:
     def __init__(self, server: Server, player: Player, table: str) -> None:
         with contextlib.closing(sqlite3.connect(server.database)) as file:
             (text,) = file.execute("SELECT data FROM entries WHERE seating = ? AND seq = 1", (table,)).fetchone()
-        data = json.loads(text)
-        game = find_game(data["game"])
-        self.state = game.start(game.read_options(data["options"]), data["seed"])
+        self._setup = json.loads(text)
+        self.state = self._begin()
         self.table = table
-        self.ply = 0
-        self._bot = policy(data["game"], "focused")
+        self._codes: list[int] = []
+        self._bot = policy(self._setup["game"], "focused")
         self._follower = player.follow(table)
         self._read = 0
 
+    def _begin(self) -> State:
+        setup = self._setup
+        game = find_game(setup["game"])
+        return game.start(game.read_options(setup["options"], setup["rules"]), setup["seed"])
+
     def close(self) -> None:
         self._follower.close()
+
+    @property
+    def ply(self) -> int:
+        return len(self._codes)
 
     def choose(self) -> int:
         return int(self._bot(self.state, chance_from_seed(self.ply)))
@@ -201,7 +210,12 @@ class Mirror:
             for entry in data["log"] if event == "table" else [data["entry"]] if event == "entry" else []:
                 if entry["kind"] == "decided":
                     self.state.play(entry["code"])
-                    self.ply += 1
+                    self._codes.append(entry["code"])
+                elif entry["kind"] == "undone":
+                    self._codes = self._codes[: entry["ply"]]
+                    self.state = self._begin()
+                    for code in self._codes:
+                        self.state.play(code)
         return self.ply
 
 

@@ -58,7 +58,7 @@ def test_bots_from_outside_sit_at_tables_and_decide_as_everywhere_else(outside: 
         end = anna.until(table, lambda seen: seen["status"] == "over")
         assert failures(end) == []
         rules = find_game("hansa")
-        played = play_game(rules, rules.read_options(end["options"], rules.revision), names, end["seed"])
+        played = play_game(rules, rules.read_options(end["view"]["options"], rules.revision), names, end["seed"])
         assert [entry["code"] for entry in end["log"] if entry["kind"] == "decided"] == played.record.codes
     assert said == []
 

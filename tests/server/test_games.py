@@ -21,11 +21,9 @@ def test_a_whole_game_against_bots_and_its_record(
     start = anna.table(table)
     assert (start["status"], start["seed"], start["salt"]) == ("playing", None, None)
     assert anna.get(f"tables/{table}/record").json()["error"]["code"] == "not-over"
-    assert anna.get(f"tables/{table}/score").status_code == 409
-    end = play_out(server, [anna], table)
+    play_out(server, [anna], table)
     record = anna.ok(anna.get(f"tables/{table}/record"))
     assert record["commitment"] == start["commitment"]
-    assert anna.ok(anna.get(f"tables/{table}/score")) == end["result"]
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record))
     assert main(["verify", str(file), "--lang", "en"]) == 0

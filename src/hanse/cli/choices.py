@@ -58,7 +58,7 @@ def _choice(state: State, code: int, view: dict[str, Any], phrases: Phrases) -> 
         words=state.words(code),
         text=phrases.choice(data, view),
         place=phrases.place(data),
-        finds=frozenset(folded(word) for word in (*phrases.finds(data), *kind)),
+        finds=frozenset(folded(word).strip(",:;()") for word in (*phrases.finds(data, view), *kind)),
     )
 
 

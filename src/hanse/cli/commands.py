@@ -6,7 +6,6 @@ from hanse.cli.choices import folded
 from hanse.messages import Catalogue
 
 COMMANDS = ("help", "undo", "back", "list", "log", "score", "rules", "board", "save", "quit")
-OFTEN = ("help", "undo", "score", "rules", "quit")  # named under every question
 SHORT = {"?": "help", "h": "help", "u": "undo", "b": "back", "q": "quit", "0": "back"}
 WITH_MORE = ("save", "rules")  # something may follow the word
 

@@ -51,8 +51,14 @@ def _suggestion(choice: Choice, choices: Sequence[Choice], phrases: Phrases) -> 
 
 
 def _names(choice: Choice) -> list[str]:
-    """The words of the choice's sentence by which it can be found."""
-    return [word.lower() for word in re.findall(r"[\w'’-]+", choice.text) if folded(word) in choice.finds]
+    """The words of the choice's sentence by which it can be found, without the endings of their grammar."""
+    words = re.findall(r"[\w'’-]+", choice.text.lower())
+    stems = [max((find for find in choice.finds if _begins(word, find)), key=len, default="") for word in words]
+    return [word[: len(stem)] for word, stem in zip(words, stems, strict=True) if stem]
+
+
+def _begins(word: str, find: str) -> bool:
+    return folded(word) == find or (len(find) >= SHORTEST_NAME and folded(word).startswith(find))
 
 
 def _shortened(words: Sequence[str], alone: Callable[[Sequence[str]], bool]) -> list[str]:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -16,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hanse.cli.choices import Choice, Entry, distinct, find, legal_choices, menu
-from hanse.cli.commands import COMMANDS, OFTEN, command_named
+from hanse.cli.commands import COMMANDS, command_named
 from hanse.cli.common import Refused, check_ending, console_for
 from hanse.cli.faces import face_of
 from hanse.cli.log import Log
@@ -30,7 +31,16 @@ from hanse.messages import Catalogue
 from hanse.players.hosting import Hosting
 
 MANY_PLACES = 12  # more than these are chosen by their number on the board
-ASKED, HELPED = 2, 3  # how many examples of what can be typed stand under the question, and in the help
+HELPED = 3  # so many examples of what can be typed stand in the help
+# Under a question: how many examples, and which commands; the first that fits on one line, else the last.
+ASKED = (
+    (2, ("help", "undo", "score", "rules", "quit")),
+    (1, ("help", "undo", "score", "rules", "quit")),
+    (1, ("help", "undo", "rules", "quit")),
+    (1, ("help", "undo", "quit")),
+    (1, ("help", "undo")),
+    (1, ("help",)),
+)
 
 
 class Quit(Exception):
@@ -173,31 +183,37 @@ class Tabletop:
         self, view: dict[str, Any], levels: Sequence[list[Choice]], entries: Sequence[Entry]
     ) -> Iterator[RenderableType]:
         """Many places are not listed: their numbers stand on the board."""
-        yield Text.assemble(house(self.signs, self.session.you), (f" {self.phrases.prompt(view)}", "bold"))
+        asked = Table.grid(padding=(0, 1, 0, 0))
+        asked.add_row(house(self.signs, self.session.you), Text(self.phrases.prompt(view), style="bold"))
+        yield asked
         by_place = len(entries) > MANY_PLACES and all(entry.number == self._number(entry) for entry in entries)
         if by_place:
             kind = self.say(f"group-{levels[-1][0].family}")
-            yield self._line(Text(self.say("ask-place", kind=kind, count=len(entries))))
+            yield self._under(Text(self.say("ask-place", kind=kind, count=len(entries))))
         else:
             yield self._list(entries)
         if len(levels) == 1 and not by_place:
-            yield Padding(Text(self._how(levels[0]), style=QUIET), (0, 0, 0, 2))
+            yield self._under(Text(self._how(levels[0]), style=QUIET))
 
     def _how(self, choices: Sequence[Choice]) -> str:
         """What can be typed now: choices that are legal, commands that would not be refused."""
-        typed = [self.say("ask-example", typed=way.typed) for way in suggestions(choices, self.phrases, ASKED)]
-        commands = [name for name in OFTEN if name != "undo" or self.session.undoing() not in REFUSALS]
-        told = ", ".join(self.say(f"command-{name}") for name in commands)
-        return self.say(
-            "ask-how", examples=self.say("list-or", some=typed[0], last=typed[-1], count=len(typed)), commands=told
-        )
+        ways = suggestions(choices, self.phrases, ASKED[0][0])
+        undo = self.session.undoing() not in REFUSALS
+        line = ""
+        for most, commands in ASKED:
+            typed = [self.say("ask-example", typed=way.typed) for way in ways[:most]]
+            examples = self.say("list-or", some=typed[0], last=typed[-1], count=len(typed))
+            told = ", ".join(self.say(f"command-{name}") for name in commands if undo or name != "undo")
+            line = self.say("ask-how", examples=examples, commands=told)
+            if cell_len(line) <= self.console.width - 2:
+                break
+        return line
 
     def _number(self, entry: Entry) -> int:
         place = entry.choices[0].place
         return place.number if place else 0
 
-    def _line(self, text: Text) -> RenderableType:
-        text.no_wrap, text.overflow = True, "ellipsis"
+    def _under(self, text: Text) -> RenderableType:
         return Padding(text, (0, 0, 0, 2))
 
     def _list(self, entries: Sequence[Entry]) -> RenderableType:

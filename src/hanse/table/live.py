@@ -14,7 +14,7 @@ from hanse.kernel.errors import RecordError, TooNew
 from hanse.kernel.record import Record
 from hanse.table.clocks import clocks_from
 from hanse.table.entry import Entry
-from hanse.table.seats import BOT, OPEN, PERSON, seat_from
+from hanse.table.seats import BOT, PERSON, seat_from
 from hanse.table.undo import reveals
 
 WAITING, PLAYING, OVER = "open", "playing", "over"
@@ -54,7 +54,6 @@ class LiveTable:
         self.id = table_id
         self.log: list[Entry] = []
         self.events: dict[int, list[dict[str, Any]]] = {}
-        self.words: dict[int, str] = {}
         self.plies: dict[int, int] = {}  # of each decision's entry, also of those struck later
         self.choices: dict[int, dict[str, Any]] = {}  # codes in words, as far as somebody asked; shared by all copies
         self.struck: set[int] = set()
@@ -79,16 +78,6 @@ class LiveTable:
         """How many decisions stand."""
         return len(self.decisions)
 
-    @property
-    def created(self) -> float:
-        """When the table was set up."""
-        return self.log[0].at
-
-    @property
-    def updated(self) -> float:
-        """When something happened last."""
-        return self.log[-1].at
-
     def mover(self) -> int | None:
         """The seat that has to decide; none before and after the game."""
         return self.state.mover() if self.state is not None and self.status == PLAYING else None
@@ -110,10 +99,6 @@ class LiveTable:
         """Whether the account sits or sat here, or set the table up."""
         return account is not None and account in self.members
 
-    def full(self) -> bool:
-        """Whether no seat is open."""
-        return all(seat.kind != OPEN for seat in self.seats)
-
     def state_at(self, ply: int) -> State:
         """The state after so many of the decisions that stand."""
         state = self.game.start(self.options, self.seed)
@@ -130,7 +115,7 @@ class LiveTable:
         """The table with more entries; this one stays as it is."""
         other = copy.copy(self)
         other.log, other.decisions = list(self.log), list(self.decisions)
-        other.events, other.words, other.plies = dict(self.events), dict(self.words), dict(self.plies)
+        other.events, other.plies = dict(self.events), dict(self.plies)
         other.struck, other.members, other.requests = set(self.struck), set(self.members), dict(self.requests)
         other.seats = [copy.copy(seat) for seat in self.seats]
         other.question, other.clocks = copy.deepcopy(self.question), copy.deepcopy(self.clocks)
@@ -192,7 +177,6 @@ class LiveTable:
         code = data["code"]
         if data["seat"] != self.mover():
             raise RecordError(f"entry {entry.seq}: seat {data['seat']} decides, expected {self.mover()}")
-        self.words[entry.seq] = self.state.words(code)
         self.state.play(code)
         events = self.state.events()
         self.events[entry.seq] = events

@@ -16,13 +16,14 @@ Only the order of the stacks is hidden, and from everybody (HA-13.1), so every s
     bank                            thalers; may be negative (HA-14.4)
     first                           the seat that began
     turn                            seat, phase (place, refill, visit, sale, loss, customs, over), used (the action of
-                                    this visit), finished (turns of all seats), round (from 1)
+                                    this visit), finished (turns of all seats), round (from 1), after (turns that
+                                    follow this one until the round is over)
     sale                            the tokens chosen for the sale in progress
     losses                          null, or while losses are settled: colours (sold), seat, colour (in question)
     idle                            moved (a token, in this round), rounds (without such), stopped
     decision                        null when the game is over, else kind (a phase) and seat, with
                                     place: round, posts; refill: price, tokens; visit: port, used;
-                                    sale: port, chosen; loss: seller, colour; customs: surplus
+                                    sale: port, chosen, points (of these); loss: seller, colour; customs: surplus
     now                             for each seat its points by category, as if the game ended now
     ending                          why the game ends or ended: last-stack, idle
     over                            whether it has ended
@@ -71,7 +72,7 @@ from hanse.games.hansa.layout import (
     VISIT,
 )
 from hanse.games.hansa.position import Position
-from hanse.games.hansa.scoring import CATEGORIES, TOTAL, sheet
+from hanse.games.hansa.scoring import CATEGORIES, TOTAL, sheet, worth
 
 Data = dict[str, Any]
 
@@ -114,6 +115,7 @@ def view(s: Position, seat: int | None) -> Data:
         data["ports"][key].update(_offer(s, port))
     data["bank"] = s.bank()
     data["turn"]["round"] = data["turn"]["finished"] // s.rules.seats + 1
+    data["turn"]["after"] = (int(s.cells[FIRST]) - 1 - int(s.cells[ACTIVE])) % s.rules.seats
     data["decision"] = _decision(s)
     data["now"] = [dict(zip(CATEGORIES, points, strict=True)) for points in now]
     data["over"] = s.cells[PHASE] == ENDED
@@ -247,7 +249,7 @@ def _decision(s: Position) -> Data | None:
     elif phase == VISIT:
         told |= {"port": port, "used": bool(cells[USED])}
     elif phase == SALE:
-        told |= {"port": port, "chosen": tokens_at(s, CHOSEN)}
+        told |= {"port": port, "chosen": tokens_at(s, CHOSEN), "points": worth(s, CHOSEN)}
     elif phase == LOSS:
         told |= {"seat": int(cells[LOSER]), "seller": seat, "colour": s.board.colour_keys[int(cells[LOSS_COLOUR])]}
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanse.games.merkator.codes import KEEP, SELL_REWARD, STORE, TAKE_REWARD, TURN_NEXT
+from hanse.games.merkator.codes import KEEP, STORE, TURN_NEXT
 from hanse.games.merkator.layout import (
     ASK_A,
     COLOURS,
@@ -19,6 +19,7 @@ from hanse.games.merkator.layout import (
     ON_STORE,
     ON_TILE,
     ON_TRAVEL,
+    ON_UNCOVERED,
     PAID,
     STEP_ARRIVED,
     STEP_END,
@@ -64,9 +65,8 @@ def legal(s: Position, kind: int, seat: int) -> list[int]:
         out.append(TURN_NEXT)
     elif kind == ON_LEAVE:
         pay.legal_leave(s, seat, out)
-    elif kind == ON_REWARD:
-        out.append(TAKE_REWARD)
-        out.append(SELL_REWARD)
+    elif kind in (ON_REWARD, ON_UNCOVERED):
+        fulfil.legal_reward(s, kind, s.cells[ASK_A], out)
     elif kind == ON_HAND_IN:
         solo.legal(s, seat, out)
     elif kind == ON_STORE:
@@ -124,7 +124,7 @@ def play(s: Position, kind: int, seat: int, code: int) -> None:
         time.play_reflip(s, seat, code)
     elif kind == ON_LEAVE:
         pay.play_leave(s, seat, code)
-    elif kind == ON_REWARD:
+    elif kind in (ON_REWARD, ON_UNCOVERED):
         fulfil.play_reward(s, seat, code, s.cells[ASK_A])
     elif kind == ON_HAND_IN:
         invest.play_hand_in(s, seat, code)

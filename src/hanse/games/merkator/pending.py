@@ -33,6 +33,7 @@ from hanse.games.merkator.layout import (
     ON_STORE,
     ON_TILE,
     ON_TRAVEL,
+    ON_UNCOVERED,
     OVER,
     PAID,
     PAWN,
@@ -47,7 +48,7 @@ from hanse.games.merkator.position import Position
 
 PAYING = (ON_LEAVE, ON_EXCHANGE, ON_TILE)
 BY_ACTIVE = (ON_INVEST, ON_HAND_IN, ON_TRAVEL, ON_SPLIT, ON_REFLIP)
-TRAVELLED = (ON_SPLIT, ON_REFLIP, ON_LOSS, ON_FULFIL, ON_REWARD, ON_JOIN, *PAYING)
+TRAVELLED = (ON_SPLIT, ON_REFLIP, ON_LOSS, ON_FULFIL, ON_REWARD, ON_UNCOVERED, ON_JOIN, *PAYING)
 
 
 def pending_faults(s: Position) -> list[str]:
@@ -96,6 +97,8 @@ def _own_numbers(s: Position, kind: int, seat: int) -> list[str]:
         fits = _can_pay(s, kind, seat, number)
     elif kind == ON_REWARD:
         fits = s.rules.sell_reward and number < PILES - 1 and s.cells[PILE + number] > 0
+    elif kind == ON_UNCOVERED:
+        fits = s.rules.sell_uncovered and number < PILES - 1 and s.cells[PILE + number] > 0
     elif kind == ON_JOIN:
         fits = s.counters(seat) >= joining.price(s)
     elif kind == ON_STORE:

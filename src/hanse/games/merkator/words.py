@@ -259,6 +259,7 @@ _EVENTS: dict[str, list[tuple[str, int]]] = {
     "fulfilled": [("seat", _SEAT), ("card", _CARD)],
     "rewarded": [("seat", _SEAT), ("card", _CARD)],
     "reward_sold": [("seat", _SEAT), ("card", _CARD), ("coins", _NUMBER)],
+    "uncovered_sold": [("seat", _SEAT), ("card", _CARD), ("coins", _NUMBER)],
     "unrewarded": [("seat", _SEAT), ("card", _CARD)],
     "joined": [("seat", _SEAT), ("price", _NUMBER)],
     "declined": [("seat", _SEAT)],

@@ -156,8 +156,8 @@ def _check_favours(options: Options) -> None:
         raise OptionError(
             f"option favours.boards = {options.favours_boards}: it needs modules.favours = on (HT-12.1.1)"
         )
-    meant = HISTORY.options({}, options.revision).get("favours.anyRoute", "displaced")
-    if options.favours_any_route != meant and not options.modules_favours:
+    meant = HISTORY.options({}, options.revision).get("favours.anyRoute")
+    if options.favours_any_route not in ("displaced", meant) and not options.modules_favours:
         raise OptionError(
             f"option favours.anyRoute = {options.favours_any_route}: it needs modules.favours = on (HT-12.3.1)"
         )

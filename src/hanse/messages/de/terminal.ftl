@@ -23,6 +23,7 @@ list-or = { $count ->
 
 desk-score = Punkte
 desk-now = Wenn aus
+    .narrow = Ende
 log-more = … { $count } weitere Zeilen: „verlauf“ eingeben
 log-bot-failed = Bot { $bot } { $why ->
     [slow] hat zu lange gebraucht
@@ -36,7 +37,7 @@ log-bot-failed = Bot { $bot } { $why ->
 
 ## Fragen
 
-ask-how = Eine Nummer, oder Wörter wie { $examples }. Auch: { $commands }
+ask-how = Eine Nummer, oder Wörter: { $examples }. Auch: { $commands }
 ask-example = „{ $typed }“
 ask-again = Gib eine Nummer oder ein Wort ein; „hilfe“ erklärt es.
 ask-number = { $given } ist keine Nummer der Liste.
@@ -78,7 +79,7 @@ finished-file = Die Aufzeichnung dieses Spiels: { $path } (zu prüfen mit: hanse
 
 welcome-seat = Du spielst
 welcome-bots = Die anderen Plätze spielen Bots ({ $bots }).
-welcome-file = Das Spiel wird nach jeder Entscheidung in { $path } gesichert.
+welcome-file = Nach jeder Entscheidung wird das Spiel gesichert in { $path }
 welcome-begin = Weiter mit der Eingabetaste.
 welcome-back = Weiter geht es nach { $count ->
     [one] 1 Entscheidung

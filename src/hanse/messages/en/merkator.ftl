@@ -236,6 +236,7 @@ merkator-choice-done-invest = Stop investing and travel
 merkator-choice-done-fulfil = Fulfil no more contracts
 merkator-choice-done-exchange = No more exchanges: deliver
 merkator-choice-done-join = Do not join
+merkator-choice-done-uncovered = Leave it on the pile
 
 ## What is asked
 
@@ -255,6 +256,7 @@ merkator-prompt-leave = { $card }: which goods do you keep? Leave out { $count }
 merkator-prompt-exchange = { $card }: exchange something, or deliver as it is?
 merkator-prompt-tile = { $card }: is the tile cube of { $place } delivered?
 merkator-prompt-reward = The reward is { $card }: take it, or sell it at once?
+merkator-prompt-uncovered = The card now on top of the pile is { $card }: sell it for its value, or leave it?
 merkator-prompt-join = { $who } is in { $place }. Do you join?
 merkator-prompt-store = The end: as which good is the tile cube of { $place } stored?
 
@@ -335,6 +337,7 @@ merkator-event-delivered-tile = delivers the tile cube as { $good }
 merkator-event-fulfilled = fulfils { $card }
 merkator-event-rewarded = receives { $card }
 merkator-event-reward-sold = sells { $card } at once for { merkator-coins }
+merkator-event-uncovered-sold = sells { $card } off its pile for { merkator-coins }
 merkator-event-unrewarded = gets no new contract: there is none
 merkator-event-joined = joins for { merkator-counters }
 merkator-event-declined = does not join
@@ -374,9 +377,10 @@ merkator-option-variant-more_money = More money: any sum may be kept after inves
 merkator-option-variant-bonus_on_purchase = Stronger bonus cards: buying one gives a cube of its good at once (variant 6).
     .on = with a cube at once
     .off = only from the next trip on
-merkator-option-variant-sell_new_contract = The new contract may be sold at once for its value (variant 7).
-    .on = it may be sold
-    .off = it is taken
+merkator-option-variant-sell_new_contract = Which contract may be sold at once for its value (variant 7).
+    .off = none
+    .reward = the reward, instead of taking it
+    .uncovered = the one uncovered under the reward
 merkator-option-fulfil-fresh = Whether a contract received in this turn may be fulfilled in it.
     .allowed = it may
     .next-turn = it waits for a later turn
@@ -407,6 +411,7 @@ merkator-hint-leave = A demand for different goods takes one cube of each; which
 merkator-hint-exchange = 4 counters, or 4 cubes of one good, are 1 cube that the contract demands (MK-7.3.1).
 merkator-hint-tile = A cube of the supply tile may be delivered as either good of its colour (MK-7.2.1).
 merkator-hint-reward = The reward is the top card of the next higher pile; with this variant it may be sold at once (MK-7.4.1, MK-13.7).
+merkator-hint-uncovered = The card that lay under the reward may be discarded for its value in coins; otherwise it stays on its pile (MK-7.4.3, MK-13.7).
 merkator-hint-join = Joining costs 1 counter at a main place, 2 at a minor one. You get 1 good for each own bonus card of the place and may fulfil contracts here (MK-8.1, MK-8.2).
 merkator-hint-store = Before the scoring every tile cube goes into one of its two storerooms (MK-9.4).
 merkator-hint-end = When somebody receives the Peace, or the last counter of the chart is taken, everybody has one more turn (MK-10.1, MK-10.3).
@@ -428,6 +433,11 @@ merkator-screen-office = Your storerooms
 merkator-screen-tile = Tile
 merkator-screen-can = can be met
 merkator-screen-lacks = lacks { $goods }
+merkator-screen-lacks-some = lacks { $count } of { $goods }
+merkator-screen-lacks-kinds = lacks { $count ->
+    [one] one more good
+   *[other] { $count } more goods
+}
 merkator-desk-coins = Coins
 merkator-desk-counters = Time
 merkator-desk-goods = Goods
@@ -465,6 +475,7 @@ merkator-table-waits-leave = { $who } chooses the goods to deliver.
 merkator-table-waits-exchange = { $who } delivers and may exchange.
 merkator-table-waits-tile = { $who } delivers from the supply tile.
 merkator-table-waits-reward = { $who } may sell the new contract.
+merkator-table-waits-uncovered = { $who } may sell the contract now on top.
 merkator-table-waits-join = { $who } may join the travel: { $place }.
 merkator-table-waits-store = { $who } stores the last cubes.
 merkator-table-confirm-must = Coins above { $limit } would be lost: { $lost }.

@@ -23,6 +23,7 @@ list-or = { $count ->
 
 desk-score = Score
 desk-now = If over
+    .narrow = End
 log-more = … { $count } more lines: type “log”
 log-bot-failed = bot { $bot } { $why ->
     [slow] took too long
@@ -36,7 +37,7 @@ log-bot-failed = bot { $bot } { $why ->
 
 ## Asking
 
-ask-how = A number, or words such as { $examples }. Also: { $commands }
+ask-how = A number, or words like { $examples }. Also: { $commands }
 ask-example = “{ $typed }”
 ask-again = Type a number or a word; “help” explains.
 ask-number = { $given } is not a number of the list.
@@ -78,7 +79,7 @@ finished-file = The record of this game: { $path } (check it with: hanse replay 
 
 welcome-seat = You play
 welcome-bots = The other seats are played by bots ({ $bots }).
-welcome-file = The game is kept in { $path } after every decision.
+welcome-file = After every decision the game is kept in { $path }
 welcome-begin = Press Enter to begin.
 welcome-back = Welcome back: the game goes on after { $count ->
     [one] 1 decision

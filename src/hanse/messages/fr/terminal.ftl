@@ -23,6 +23,7 @@ list-or = { $count ->
 
 desk-score = Score
 desk-now = Si fini
+    .narrow = Fin
 log-more = … { $count } lignes de plus : tapez « journal »
 log-bot-failed = le robot { $bot } { $why ->
     [slow] a mis trop longtemps
@@ -36,7 +37,7 @@ log-bot-failed = le robot { $bot } { $why ->
 
 ## Les questions
 
-ask-how = Un numéro, ou des mots comme { $examples }. Aussi : { $commands }
+ask-how = Un numéro, ou des mots : { $examples }. Aussi : { $commands }
 ask-example = « { $typed } »
 ask-again = Tapez un numéro ou un mot ; « aide » explique.
 ask-number = { $given } n’est pas un numéro de la liste.
@@ -78,7 +79,7 @@ finished-file = L’enregistrement de cette partie : { $path } (à vérifier ave
 
 welcome-seat = Vous jouez
 welcome-bots = Les autres places sont jouées par des robots ({ $bots }).
-welcome-file = La partie est gardée dans { $path } après chaque décision.
+welcome-file = Après chaque décision, la partie est gardée dans { $path }
 welcome-begin = Appuyez sur Entrée pour commencer.
 welcome-back = La partie reprend après { $count ->
     [one] { $count } décision

@@ -167,9 +167,10 @@ teutonica-prompt-displaced = { $waiting ->
         [one] , et { $extra } de plus de la réserve générale peut s’y joindre.
        *[other] , et jusqu’à { $extra } de plus de la réserve générale peuvent s’y joindre.
     }
-   *[no] Remplacé sur { $route } : vous pouvez encore poser { $extra ->
-        [one] { $extra } commerçant.
-       *[other] jusqu’à { $extra } commerçants.
+   *[no] Remplacé sur { $route } : { $extra ->
+        [0] posez ce que vous avez en main.
+        [one] vous pouvez encore poser { $extra } commerçant.
+       *[other] vous pouvez encore poser jusqu’à { $extra } commerçants.
     }
 }
 teutonica-prompt-lift = Déplacer : levez encore un de vos commerçants, ou continuez.
@@ -292,6 +293,9 @@ teutonica-option-modules-favours = Des faveurs impériales s’achètent avec de
 teutonica-option-favours-boards = Sur quels plateaux les faveurs impériales sont permises.
     .base-only = sur le plateau de base
     .any = sur tous les plateaux
+teutonica-option-favours-anyRoute = Quels commerçants la faveur « Toute route » laisse aller partout.
+    .displaced = seulement le commerçant remplacé
+    .all = aussi la compensation
 teutonica-option-twoPlayer = Les règles à deux joueurs.
     .none = aucune règle à deux
     .provinces = provinces et pion, comme en 2009

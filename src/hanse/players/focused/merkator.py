@@ -57,6 +57,7 @@ from hanse.games.merkator.layout import (
     ON_STORE,
     ON_TILE,
     ON_TRAVEL,
+    ON_UNCOVERED,
     OWNED,
     PAWN,
     TURNED,
@@ -101,6 +102,8 @@ def choose(state: State, chance: Chance) -> int:
         return KEEP if not _exposed(state, seat) else TURN_NEXT
     if kind == ON_REWARD:
         return _reward(state, seat)
+    if kind == ON_UNCOVERED:
+        return codes[-1]  # coins for nothing
     if kind == ON_HAND_IN:
         return _hand_in(state, codes)
     return codes[chance.below(len(codes))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
@@ -52,13 +52,8 @@ def _game(key: str, registry: Registry) -> GameOut:
 
 def _option(game: Game, field: OptionField) -> OptionOut:
     defaults = {preset: preset_data(game, preset)[field.key] for preset in game.presets()}
-    return OptionOut(
-        key=field.key,
-        values=list(field.values),
-        default=field.default,
-        preset_defaults=defaults,
-        playable=[value for value in field.values if _playable(game, field.key, value)],
-    )
+    values = [value for value in field.values if _playable(game, field.key, value)]
+    return OptionOut(key=field.key, values=values, defaults=defaults)
 
 
 def _playable(game: Game, key: str, value: Value) -> bool:
@@ -105,6 +100,17 @@ def _picture(board: str, theme: str, language: str, data: str) -> str:
     return draw_board(board, theme=theme, language=language, data=data)
 
 
+@router.get("/facts/{game}")
+async def facts(game: Word, data: Annotated[str, Query(max_length=64)] = STANDARD) -> dict[str, dict[str, Any]]:
+    """The facts that a game is played with under this value of its option `data`, by file."""
+    if game not in GAMES:
+        raise Refused("no-game")
+    try:
+        return GAMES[game].facts(data)
+    except HanseError as error:
+        raise Refused("options", reason=str(error)) from None
+
+
 @router.get("/rules/{game}")
 async def rules(game: Word) -> list[Clause]:
     """The rules, clause by clause."""
@@ -129,6 +135,4 @@ async def ratings(
     """The ratings of a game at so many seats."""
     if game not in GAMES:
         raise Refused("no-game")
-    return Ratings.model_validate(
-        {"game": game, "seats": seats, "ratings": await ratings_list(house.store, game, seats)}
-    )
+    return Ratings.model_validate({"ratings": await ratings_list(house.store, game, seats)})

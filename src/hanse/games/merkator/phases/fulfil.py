@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanse.games.merkator.codes import DONE, FULFIL, TAKE_REWARD
+from hanse.games.merkator.codes import DONE, FULFIL, SELL, SELL_REWARD, TAKE_REWARD
 from hanse.games.merkator.layout import (
     CONTRACTS,
     END_PEACE,
@@ -13,6 +13,7 @@ from hanse.games.merkator.layout import (
     MET,
     ON_FULFIL,
     ON_REWARD,
+    ON_UNCOVERED,
     OWNED,
     PAID,
     PAWN,
@@ -82,16 +83,33 @@ def _source(s: Position, pile: int) -> int:
     return -1
 
 
-def play_reward(s: Position, seat: int, code: int, source: int) -> None:
-    """MK-13.7: take the reward, or its value in coins."""
+def legal_reward(s: Position, kind: int, pile: int, out: list[int]) -> None:
+    """MK-13.7: take the reward, or its value in coins; MK-R-51, the other reading: the same for what lay under it."""
+    if kind == ON_REWARD:
+        out.append(TAKE_REWARD)
+        out.append(SELL_REWARD)
+    else:
+        out.append(DONE)
+        out.append(SELL + s.pile_top(pile))
+
+
+def play_reward(s: Position, seat: int, code: int, pile: int) -> None:
+    """Take, leave or sell the top card of the pile."""
     if code == TAKE_REWARD:
-        take_reward(s, seat, source)
-        return
-    card = s.draw(source)
+        take_reward(s, seat, pile)
+    elif code == DONE:
+        s.ask(STEP_FULFIL, seat)
+    else:
+        _sell(s, seat, pile, "reward_sold" if code == SELL_REWARD else "uncovered_sold")
+
+
+def _sell(s: Position, seat: int, pile: int, event: str) -> None:
+    """The top card of a pile is discarded for its value in coins."""
+    card = s.draw(pile)
     s.cells[WHERE + card] = IN_DISCARD
     s.set_coins(seat, s.coins(seat) + s.value(card))
-    s.tell("reward_sold", seat, card, s.value(card))
-    _uncover(s, source)
+    s.tell(event, seat, card, s.value(card))
+    _uncover(s, pile)
     s.ask(STEP_FULFIL, seat)
 
 
@@ -104,8 +122,12 @@ def take_reward(s: Position, seat: int, source: int) -> None:
     if source == PEACE_PILE and not s.cells[ENDING] and not s.rules.solo:
         s.cells[ENDING] = END_PEACE
         s.tell("ending", END_PEACE)
+    lay_under = s.pile_top(source) >= 0
     _uncover(s, source)
-    s.ask(STEP_FULFIL, seat)
+    if lay_under and s.rules.sell_uncovered:
+        s.ask(ON_UNCOVERED, seat, source)
+    else:
+        s.ask(STEP_FULFIL, seat)
 
 
 def _uncover(s: Position, source: int) -> None:
