@@ -75,7 +75,7 @@ class Event(Named, total=False):
     """What every event carries: its name and, where it is about one, the seat. All games tell these:
 
     `turn_began` with `seat`: it is this seat's turn now. Every change of `turn.seat` is told by one.
-    `turn_ended` with `seat` and nothing else: this seat's turn is over. Between two `turn_began` there is exactly one.
+    `turn_ended` with `seat` and nothing else: this seat has ended its turn; at most once in a turn.
     `ending` with `why`: a reason for the end, which stands in `ending` of every view from then on.
     `game_over`: the last event of a game; it comes exactly once.
     """

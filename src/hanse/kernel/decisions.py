@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # where nothing is compiled
+    from hanse.kernel.uncompiled import mypyc_attr  # type: ignore[assignment]  # a stand-in for it
+
 K = TypeVar("K", bound="Kind")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else need not be compiled
 class Kind:
     """What all kinds of decision have: their number in the cells, and their name in views, positions and messages."""
 

@@ -7,8 +7,8 @@ the compiler calls its own methods fastest.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from abc import ABCMeta, abstractmethod
+from typing import Any
 
 from hanse.kernel.chance import Chance
 from hanse.kernel.decisions import Kind
@@ -18,16 +18,17 @@ from hanse.kernel.pictures import svg_of
 from hanse.kernel.points import in_points
 from hanse.kernel.words import Event, Spoken
 
-if TYPE_CHECKING:
-    from librt.vecs import vec
-    from mypy_extensions import u8
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # where nothing is compiled
+    from hanse.kernel.uncompiled import mypyc_attr  # type: ignore[assignment]  # a stand-in for it
 
 
-class BaseState(ABC):
-    """One moment of a game, in cells."""
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else need not be compiled
+class BaseState(metaclass=ABCMeta):
+    """One moment of a game. Its cells are those of the game's own class, where the compiler reaches them fastest."""
 
-    def __init__(self, cells: vec[u8]) -> None:
-        self.cells = cells
+    def __init__(self) -> None:
         self.heard: list[Event] | None = None
 
     # What a game answers -----------------------------------------------------------------------------------------
@@ -95,6 +96,10 @@ class BaseState(ABC):
     @abstractmethod
     def to_data(self) -> dict[str, Any]:
         """The whole position as plain data, hidden things included."""
+
+    @abstractmethod
+    def key(self) -> bytes:
+        """The position as bytes: equal for equal positions of one game."""
 
     @abstractmethod
     def faults(self) -> list[str]:
@@ -168,10 +173,6 @@ class BaseState(ABC):
         return [spoken.event(event) for event in heard]
 
     # Equal, copied, sent elsewhere, shown ------------------------------------------------------------------------
-
-    def key(self) -> bytes:
-        """The position as bytes: equal for equal positions of one game."""
-        return bytes(self.cells)
 
     def __eq__(self, other: object) -> bool:
         """Whether it is the same position of the same game under the same options."""

@@ -52,8 +52,13 @@ class State(BaseState):
     """A position in play."""
 
     def __init__(self, options: Options, cells: vec[u8]) -> None:
-        super().__init__(cells)
+        super().__init__()
         self.options = options
+        self.cells = cells
+
+    def key(self) -> bytes:
+        """The position as bytes."""
+        return bytes(self.cells)
 
     def identity(self) -> Identity:
         """Barrels."""

@@ -34,9 +34,14 @@ class Position(BaseState):
     """Cells on a board under given rules. It knows what is where, not what is allowed."""
 
     def __init__(self, board: Tables, rules: Rules, cells: vec[u8]) -> None:
-        super().__init__(cells)
+        super().__init__()
         self.board = board
         self.rules = rules
+        self.cells = cells
+
+    def key(self) -> bytes:
+        """The position as bytes: equal for equal positions of one game."""
+        return bytes(self.cells)
 
     def ask(self, phase: int) -> None:
         """What is decided next."""

@@ -22,7 +22,7 @@ def begin(s: Position) -> None:
 
 
 def _ask(s: Position, seat: int) -> None:
-    """It is the seat's turn to place."""
+    """It is the seat's turn to place; it is over with its only decision, and nobody ends it."""
     s.cells[ACTIVE] = seat
     s.tell("turn_began", seat)
 
@@ -43,7 +43,6 @@ class Place(Decision):
         """HA-3.1: two posts; the order is the same in all rounds."""
         s.move_posts(seat, code - PLACE, s.board.posts_placed)
         s.tell("placed", seat, code - PLACE, s.board.posts_placed)
-        s.tell("turn_ended", seat)
         placed: int = s.cells[PLACED]
         s.cells[PLACED] = placed + 1
         first: int = s.cells[FIRST]
