@@ -182,7 +182,8 @@ def _read_value(option: OptionField, value: object) -> Value:
     if option.accepts(given):
         return given
     expected = " or ".join([*words, option.form]) if option.form else f"one of {', '.join(words)}"
-    raise OptionError(f"option {option.key} = {given}: expected {expected}")
+    shown = given if given.isprintable() else repr(given)
+    raise OptionError(f"option {option.key} = {shown}: expected {expected}")
 
 
 def written(value: object) -> str:

@@ -114,13 +114,18 @@ def _record_from(data: object, games: dict[str, Game]) -> Record:
 
 
 def _check_shapes(data: dict[str, Any]) -> None:
-    if isinstance(data["seed"], bool) or not isinstance(data["seed"], int | str):
+    if isinstance(data["seed"], bool) or not (isinstance(data["seed"], int) or _is_text(data["seed"])):
         raise RecordError(f"seed {data['seed']!r}: expected a whole number or a text")
-    if not isinstance(data["seats"], list) or not all(isinstance(name, str) for name in data["seats"]):
+    if not isinstance(data["seats"], list) or not all(_is_text(name) for name in data["seats"]):
         raise RecordError("seats: expected a list of names")
     codes = data["codes"]
     if not isinstance(codes, list) or not all(isinstance(c, int) and not isinstance(c, bool) for c in codes):
         raise RecordError("codes: expected a list of whole numbers")
+
+
+def _is_text(value: object) -> bool:
+    """Whether it is a text that can be written: JSON can also name halves of letters."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _check_position(record: Record) -> None:
