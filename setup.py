@@ -47,8 +47,8 @@ ENGINE = [
     "games/merkator/state.py",
     "games/merkator/scoring.py",
     "games/merkator/phases/*.py",
-    "bots/focused/*.py",
-    "bots/uniform.py",
+    "players/focused/*.py",
+    "players/uniform.py",
 ]
 
 

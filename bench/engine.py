@@ -17,12 +17,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hanse.bots import Bot
     from hanse.kernel.contract import Game
+    from hanse.players.player import Choose
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 5
@@ -87,9 +89,7 @@ def one_round() -> dict[str, float | bool | str]:
 
 def _measurements(game: Game) -> dict[str, Callable[[int], int]]:
     """What is measured of a game, by name, in words that an earlier version understands too."""
-    from hanse.bots import find_bot
-
-    focused, uniform = find_bot(game.key, "focused"), find_bot(game.key, "random")
+    focused, uniform = _policy(game.key, "focused"), _policy(game.key, "random")
     usual = {seats: _usual_options(game, seats) for seats in game.seats}
     found = {
         f"focused, {seats} seats": _player(game, options, focused, MOST_FOCUSED) for seats, options in usual.items()
@@ -101,6 +101,14 @@ def _measurements(game: Game) -> dict[str, Callable[[int], int]]:
         found[f"{name}, focused"] = _player(game, options, focused, MOST_FOCUSED)
         found[f"{name}, random"] = _player(game, options, uniform, MOST_RANDOM)
     return found
+
+
+def _policy(game: str, name: str) -> Choose:
+    """How a player of the house chooses; its modules stood elsewhere in 0.1.0, which can be compared with."""
+    home = "players" if find_spec("hanse.players") else "bots"
+    module = import_module(f"hanse.{home}.focused.{game}" if name == "focused" else f"hanse.{home}.uniform")
+    choose: Choose = module.choose
+    return choose
 
 
 def _usual_options(game: Game, seats: int) -> object:
@@ -115,7 +123,7 @@ def _usual_options(game: Game, seats: int) -> object:
     raise AssertionError(f"{game.key} has no preset for {seats} seats")
 
 
-def _player(game: Game, options: object, bot: Bot, most: int) -> Callable[[int], int]:
+def _player(game: Game, options: object, bot: Choose, most: int) -> Callable[[int], int]:
     """Plays the game of a seed; gives back the number of decisions."""
     from hanse.kernel.chance import chance_from_seed
 
@@ -131,7 +139,7 @@ def _player(game: Game, options: object, bot: Bot, most: int) -> Callable[[int],
     return play
 
 
-def _copier(game: Game, options: object, bot: Bot) -> Callable[[int], int]:
+def _copier(game: Game, options: object, bot: Choose) -> Callable[[int], int]:
     """Copies a position in mid-game."""
     from hanse.kernel.chance import chance_from_seed
 

@@ -16,6 +16,12 @@ ARGUMENTS = [
     (["simulate", "chess"], "expected one of teutonica"),
     (["play", "--lang", "xx"], "expected one of en, de, fr"),
     (["play", "--lang"], "--lang needs a value"),
+    (["--lang"], "--lang needs a value"),
+    (["--lang", "fr", "--lang"], "--lang"),
+    (["--lang", "xx"], "expected one of en, de, fr"),
+    (["--lang=xx", "play"], "expected one of en, de, fr"),
+    (["--lang=", "play"], "expected one of en, de, fr"),
+    (["--lang", "en", "plya"], "expected one of play, "),
     (["play", "--seats", "9"], "expected 2 to 5"),
     (["play", "--seats", "two"], "expected a whole number from 1"),
     (["play", "--seats", "-1"], "expected a whole number from 1"),
@@ -70,7 +76,7 @@ def test_bad_arguments_are_refused_in_one_line(hanse: Run, argv: list[str], expe
 @pytest.mark.parametrize("language", ["fr", "de"])
 @pytest.mark.parametrize("argv", [argv for argv, _ in ARGUMENTS], ids=" ".join)
 def test_bad_arguments_are_refused_in_every_language(hanse: Run, argv: list[str], language: str) -> None:
-    result = hanse(*argv) if "--lang" in argv else hanse(*argv, "--lang", language)
+    result = hanse(*argv) if "--lang" in " ".join(argv) else hanse(*argv, "--lang", language)
     assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
 
 

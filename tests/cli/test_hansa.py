@@ -130,6 +130,8 @@ def test_a_choice_is_found_by_a_few_letters() -> None:
         "install red-1", "install red-3", "sell red-1", "sell red-3",
     }  # fmt: skip
     assert [choice.words for choice in find("danzig", choices, phrases)] == ["sail danzig"]
+    assert [choice.words for choice in find("buy green", choices, phrases)] == ["buy riga.a"]
+    assert find("buy blue", choices, phrases) == []
 
 
 @pytest.mark.parametrize("width", [80, 120])

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from hanse.bots import BOTS
 from hanse.games import GAMES
 from hanse.kernel import conformance
 from hanse.kernel.chance import Chance, chance_from_seed
 from hanse.kernel.conformance import Broken, play_checked
 from hanse.kernel.contract import Game, State
 from hanse.kernel.errors import HanseError, OptionError
+from hanse.players import policy
 
 
 def _taken(game: Game, preset: str, seats: int, changes: dict[str, Any]) -> bool:
@@ -59,12 +59,9 @@ def test_random_play_keeps_every_promise(key: str, preset: str, seats: int, chan
 @pytest.mark.parametrize(("key", "preset", "seats", "changes"), CASES, ids=str)
 def test_whole_games_keep_every_promise(key: str, preset: str, seats: int, changes: dict[str, Any]) -> None:
     game = GAMES[key]
-    for name, bot in BOTS[key].items():
-        if name == "random":
-            continue
-        options = game.options(preset, seats, changes)
-        played = play_checked(game, options, seats, decisions=5000, choose=bot, every=25)
-        assert played.state.over()
+    options = game.options(preset, seats, changes)
+    played = play_checked(game, options, seats, decisions=5000, choose=policy(key), every=25)
+    assert played.state.over()
 
 
 @pytest.mark.parametrize(("key", "preset", "changes"), _switches(), ids=str)
@@ -76,7 +73,7 @@ def test_every_switch_keeps_every_promise(key: str, preset: str, changes: dict[s
 
 def _wandering(key: str) -> conformance.Choose:
     """A bot that often leaves its way, so that it meets more kinds of decision and yet comes to an end."""
-    bot = next(bot for name, bot in BOTS[key].items() if name != "random")
+    bot = policy(key)
 
     def choose(state: State, chance: Chance) -> int:
         return conformance.uniform(state, chance) if chance.below(5) == 0 else bot(state, chance)

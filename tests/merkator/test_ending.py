@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from hanse.bots.focused.merkator import choose
 from hanse.games.merkator.game import MERKATOR
 from hanse.games.merkator.layout import ACTIVE
 from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.conformance import uniform
+from hanse.players.focused.merkator import choose
 from tests.merkator.table import GOODS, asked, choices, cubes, events, goods, named, new_game, play, position, seat
 
 SIX = ["c2-01", "c3-01", "c4-01", "c5-01", "c6-01", "c7-01"]
@@ -135,7 +135,7 @@ def test_without_trips_that_give_time_no_counter_leaves_the_chart() -> None:
 @pytest.mark.clause("MK-15.8", "MK-15.9", "MK-15.6", "MK-15.7", "MK-15.1", "MK-15.2", "MK-15.3", "MK-15.4", "MK-15.5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_invariants_hold_after_every_decision_of_a_game(seats: int) -> None:
-    options = MERKATOR.options("standard", seats, {"variant.sell_new_contract": True})
+    options = MERKATOR.options("standard", seats, {"variant.sell_new_contract": "reward"})
     state: Any = MERKATOR.start(options, 7)
     chance = chance_from_seed(7)
     state.listen()

@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from hanse.bots.focused.merkator import choose as focused
 from hanse.games.merkator.game import MERKATOR
 from hanse.kernel import conformance
 from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.conformance import differences, play_checked
+from hanse.players.focused.merkator import choose as focused
 from tests.merkator.table import asked, new_game, play, position
 
 EVERYTHING = {
     "variant.hand_card": True,
     "variant.more_money": True,
     "variant.bonus_on_purchase": True,
-    "variant.sell_new_contract": True,
+    "variant.sell_new_contract": "reward",
     "fulfil.fresh": "next-turn",
     "pile.reform": "at-once",
     "peace.sellable": "yes",

@@ -10,7 +10,21 @@ import pytest
 from hanse.games.merkator.game import MERKATOR
 from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.conformance import uniform
-from tests.merkator.table import COLOURS, GOODS, MAIN, after, asked, choices, cubes, events, named, new_game, play, seat
+from tests.merkator.table import (
+    COLOURS,
+    GOODS,
+    MAIN,
+    after,
+    asked,
+    bonus_costs,
+    choices,
+    cubes,
+    events,
+    named,
+    new_game,
+    play,
+    seat,
+)
 from tests.merkator.table import position as any_position
 
 FIVE = ["c2-01", "c3-01", "c4-01", "c5-01", "c6-01"]
@@ -47,7 +61,7 @@ def test_the_set_up_of_the_lone_player() -> None:
     view = new_game(seats=1).view(None)
     (own,) = view["seats"]
     assert cubes(new_game(seats=1)) == dict.fromkeys(MAIN, 1)
-    assert sorted(view["cards"][card]["cost"] for card in own["bonus"]) == [3, 4]
+    assert sorted(bonus_costs()[card] for card in own["bonus"]) == [3, 4]
     assert [card[1] for card in own["contracts"]] == ["2", "3", "4", "5"]
     assert (own["tile"], own["counters"], own["coins"]) == (COLOURS, 0, 0)
     assert sorted(view["buildings"]["out"]) == ["captains", "envoys", "guildhall", "merchants_hall", "senate"]
@@ -210,3 +224,20 @@ def test_a_hand_card_is_paid_with_contracts() -> None:
     play(state, "hand-in c5-01", "done")
     assert (seat(state)["buildings"], seat(state)["hand"]) == (["gate"], None)
     assert MERKATOR.options("solo", 1, {"variant.hand_card": True}).players == 1
+
+
+@pytest.mark.clause("MK-12.6", "MK-13.3")
+@pytest.mark.parametrize(("rules", "refreshed"), [(2, False), (1, True)])
+def test_a_building_out_of_the_hand_leaves_the_display_untouched_since_revision_2(rules: int, refreshed: bool) -> None:
+    state = any_position(
+        rules=rules,
+        options=MERKATOR.options("solo", 1, {"variant.hand_card": True}).to_data(),
+        seats=[{"contracts": ["c2-01", "c3-01", "c5-01"], "hand": "gate"}],
+    )
+    before = state.to_data()
+    told = events(state, "buy hand", "hand-in c5-01", "done")
+    assert bool(named(told, "refreshed")) is refreshed
+    now = state.to_data()
+    assert (now["bonus"] != before["bonus"]) is refreshed
+    assert now["buildings"]["open"] == before["buildings"]["open"]
+    assert (seat(state)["buildings"], now["rules"]) == (["gate"], rules)

@@ -20,13 +20,15 @@ from typing import Any
 import httpx
 
 import hanse
-from hanse.bots import find_bot
 from hanse.games import find_game
 from hanse.kernel.chance import chance_from_seed
+from hanse.kernel.contract import State
+from hanse.players import policy
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+LEISURE = ("--bot-seconds", "600")  # a busy machine changes no decision of a bot
 START = "import sys; from hanse.cli import main; sys.exit(main())"
-PATIENCE = 60.0
 
 
 class Server:
@@ -35,7 +37,7 @@ class Server:
     def __init__(self, database: str, port: int = 0, *more: str) -> None:
         self.database = database
         environment = {**os.environ, "HANSE_LANG": "en", "PYTHONPATH": str(Path(hanse.__path__[0]).parent)}
-        arguments = ["serve", "--port", str(port), "--database", database, "--rate", "0", *more]
+        arguments = ["serve", "--port", str(port), "--database", database, "--rate", "0", *LEISURE, *more]
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, *arguments],
             stdout=subprocess.PIPE,
@@ -157,6 +159,11 @@ class Follower:
         with self._news:
             assert self._news.wait_for(fits, PATIENCE)
 
+    def ended(self) -> None:
+        """Wait until the server lets go."""
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
     def close(self) -> None:
         self._closing = True
         if self._line is not None:
@@ -175,17 +182,25 @@ class Mirror:
     def __init__(self, server: Server, player: Player, table: str) -> None:
         with contextlib.closing(sqlite3.connect(server.database)) as file:
             (text,) = file.execute("SELECT data FROM entries WHERE seating = ? AND seq = 1", (table,)).fetchone()
-        data = json.loads(text)
-        game = find_game(data["game"])
-        self.state = game.start(game.read_options(data["options"]), data["seed"])
+        self._setup = json.loads(text)
+        self.state = self._begin()
         self.table = table
-        self.ply = 0
-        self._bot = find_bot(data["game"], "focused")
+        self._codes: list[int] = []
+        self._bot = policy(self._setup["game"], "focused")
         self._follower = player.follow(table)
         self._read = 0
 
+    def _begin(self) -> State:
+        setup = self._setup
+        game = find_game(setup["game"])
+        return game.start(game.read_options(setup["options"], setup["rules"]), setup["seed"])
+
     def close(self) -> None:
         self._follower.close()
+
+    @property
+    def ply(self) -> int:
+        return len(self._codes)
 
     def choose(self) -> int:
         return int(self._bot(self.state, chance_from_seed(self.ply)))
@@ -200,7 +215,12 @@ class Mirror:
             for entry in data["log"] if event == "table" else [data["entry"]] if event == "entry" else []:
                 if entry["kind"] == "decided":
                     self.state.play(entry["code"])
-                    self.ply += 1
+                    self._codes.append(entry["code"])
+                elif entry["kind"] == "undone":
+                    self._codes = self._codes[: entry["ply"]]
+                    self.state = self._begin()
+                    for code in self._codes:
+                        self.state.play(code)
         return self.ply
 
 

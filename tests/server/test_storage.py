@@ -17,6 +17,7 @@ from hanse.server.storage.database import DatabaseError, database_url, open_data
 from hanse.server.storage.store import Store
 from hanse.server.storage.writer import Conflict, Index
 from hanse.table.entry import Entry
+from tests.patience import PATIENCE
 from tests.server.conftest import Come
 from tests.server.player import START, Server
 from tests.server.postgres import postgres_server
@@ -103,7 +104,7 @@ def test_two_processes_on_one_postgres_push_to_each_others_viewers(postgres: str
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", START, "serve", "--lang", "en", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -187,18 +187,27 @@ def test_only_with_an_empty_stock_compensation_comes_from_the_supply() -> None:
 
 
 @pytest.mark.clause("HT-5.1.4", "HT-R-9")
-def test_the_source_is_judged_anew_for_each_piece() -> None:
-    # One trader in stock, one merchant in the supply: first the one, then the other.
+def test_the_source_is_judged_anew_for_each_piece_as_it_is_taken() -> None:
+    # One trader in stock, one merchant in the supply: the one is taken before the other, and both in any order placed.
     cities = {"lubeck": parked(1, 11)}
     state = displaced(
         "m1", mine={"desk": {"keys": 1, "book": 1}, "supply": pieces(0, 1), "stock": pieces(1)}, cities=cities
     )
     play(state, "place merchant emden-stade.1")
-    assert choices(state) == place_words(NEAR - {"emden-stade.1"}, "trader") | {"done"}
-    play(state, "place trader emden-stade.2")
-    assert choices(state) == place_words(NEAR - {"emden-stade.1", "emden-stade.2"}, "merchant") | {"done"}
-    play(state, "place merchant emden-stade.3")
-    assert (supply(state, 1), stock(state, 1)) == (pieces(0), pieces(0))
+    near = NEAR - {"emden-stade.1"}
+    assert choices(state) == place_words(near, "trader", "merchant") | {"done"}
+    near -= {"emden-stade.2"}
+    trader_first = after(state, "place trader emden-stade.2")
+    assert choices(trader_first) == place_words(near, "merchant") | {"done"}
+    # The merchant could be taken only after the trader, which must be placed now.
+    merchant_first = after(state, "place merchant emden-stade.2")
+    assert choices(merchant_first) == place_words(near, "trader")
+    for result in (
+        after(trader_first, "place merchant emden-stade.3"),
+        after(merchant_first, "place trader emden-stade.3"),
+    ):
+        assert (supply(result, 1), stock(result, 1)) == (pieces(0), pieces(0))
+        assert asked(result) == ("turn", 0)
 
 
 @pytest.mark.clause("HT-5.1.4", "HT-5.1.5", "HT-R-9", "HT-R-10", "HT-R-15")
@@ -214,19 +223,29 @@ def test_only_with_stock_and_supply_empty_a_piece_from_any_post_may_be_taken() -
     near = NEAR - {"emden-stade.1"}
     lifts = {"lift quedlinburg-halle.4", "lift emden-stade.1", f"lift {ORIGIN}.2"}
     assert choices(state) == place_words(near, "merchant") | lifts
-    play(state, "place merchant emden-osnabruck.1")
-    # The merchant stands on a post again, so it is one of the own pieces there; all of it may be refused.
-    near -= {"emden-osnabruck.1"}
-    assert choices(state) == lifts | {"lift emden-osnabruck.1", "done"}
-    assert asked(after(state, "done")) == ("turn", 0)
+    # Whoever places refuses the rest.
+    assert asked(after(state, "place merchant emden-osnabruck.1")) == ("turn", 0)
     play(state, "lift quedlinburg-halle.4")
-    assert choices(state) == place_words(near, "trader") | {
-        "lift emden-stade.1",
-        f"lift {ORIGIN}.2",
-        "lift emden-osnabruck.1",
-    }
+    assert choices(state) == place_words(near, "trader", "merchant") | {"lift emden-stade.1", f"lift {ORIGIN}.2"}
     play(state, "place trader emden-stade.2")
-    assert "done" in choices(state)
+    assert choices(state) == place_words(near - {"emden-stade.2"}, "merchant")
+
+
+@pytest.mark.clause("HT-5.1.4", "HT-R-9")
+@pytest.mark.parametrize("place", ["stock", "supply"])
+def test_who_lifts_a_piece_has_taken_the_last_one_of_stock_and_supply(place: str) -> None:
+    lying = {"supply": pieces(0), "stock": pieces(0), place: pieces(1)}
+    state = displaced("m1", mine=lying, routes={"hamburg-lubeck": ["t1", "t1"]}, cities={"lubeck": parked(1, 8)})
+    lifts = {"lift hamburg-lubeck.1", "lift hamburg-lubeck.2"}
+    assert choices(state) == place_words(NEAR, "trader", "merchant") | lifts
+    # One of two was put down: nothing is lifted any more.
+    assert choices(after(state, "place trader emden-stade.1"), "lift", "done") == set()
+    play(state, "lift hamburg-lubeck.2")
+    assert choices(state) == place_words(NEAR, "trader", "merchant")
+    play(state, "place trader emden-stade.1", "place merchant emden-stade.2")
+    assert choices(state) == place_words(NEAR - {"emden-stade.1", "emden-stade.2"})
+    play(state, "place trader emden-stade.3")
+    assert (asked(state), supply(state, 1), stock(state, 1)) == (("turn", 0), pieces(0), pieces(0))
 
 
 @pytest.mark.parametrize(("piece", "most"), [("t1", 1), ("m1", 2)])
@@ -260,7 +279,7 @@ def test_offices_and_special_prestige_merchants_are_never_taken_as_compensation(
     # Nothing but the displaced piece itself is on a post.
     assert choices(state) == place_words(NEAR, "trader")
     play(state, "place trader emden-stade.1")
-    assert choices(state) == {"lift emden-stade.1", "done"}
+    assert asked(state) == ("turn", 0)
 
 
 @pytest.mark.clause("HT-5.2.8", "HT-R-15")
@@ -276,9 +295,9 @@ def test_a_post_vacated_by_compensation_is_free_for_the_pieces_still_to_be_place
     play(state, "lift emden-stade.3")
     assert choices(state) == {"place merchant emden-stade.3", "place trader emden-stade.3"}
     merchant_near = after(state, "place merchant emden-stade.3")
-    assert choices(merchant_near) == place_words(second, "trader") | {"lift emden-stade.3"}
+    assert choices(merchant_near) == place_words(second, "trader")
     trader_back = after(state, "place trader emden-stade.3")
-    assert choices(trader_back) == place_words(second, "merchant") | {"lift emden-stade.3"}
+    assert choices(trader_back) == place_words(second, "merchant")
 
 
 # Distance ---------------------------------------------------------------------------------------------------------
@@ -333,7 +352,7 @@ def test_with_displaced_first_the_displaced_piece_goes_before_any_compensation()
 
 
 @pytest.mark.clause("HT-R-7", "HT-R-15")
-def test_with_displaced_first_no_piece_is_lifted_before_the_displaced_one_stands() -> None:
+def test_with_displaced_first_pieces_are_lifted_and_then_the_displaced_one_goes_first() -> None:
     state = position(
         changes={"displace.order": "displaced-first"},
         routes={ORIGIN: ["m1"], "hamburg-lubeck": ["t1"]},
@@ -341,9 +360,12 @@ def test_with_displaced_first_no_piece_is_lifted_before_the_displaced_one_stands
         seats=[{"supply": pieces(5)}, {"supply": pieces(0), "stock": pieces(0)}],
     )
     play(state, f"displace {ORIGIN}.1 with trader")
+    assert choices(state) == place_words(NEAR, "merchant") | {"lift hamburg-lubeck.1"}
+    assert asked(after(state, "place merchant emden-stade.1")) == ("turn", 0)
+    play(state, "lift hamburg-lubeck.1")
     assert choices(state) == place_words(NEAR, "merchant")
     play(state, "place merchant emden-stade.1")
-    assert choices(state) == {"lift hamburg-lubeck.1", "lift emden-stade.1", "done"}
+    assert choices(state) == place_words(NEAR - {"emden-stade.1"})
 
 
 @pytest.mark.clause("HT-5.2.4", "HT-R-11")

@@ -34,6 +34,7 @@ DEFAULTS: dict[str, object] = {
     "twoPlayer.outer": "rim",
     "neutral.extraPiece": "mandatory",
     "favours.boards": "base-only",
+    "favours.anyRoute": "displaced",
     "permanent.timing": "end-of-action",
     "regions.zeroCity": "by-offices",
     "twoPlayer": "none",
@@ -57,13 +58,14 @@ VALUES: dict[str, list[object]] = {
     "modules.missions": [False, True],
     "modules.favours": [False, True],
     "favours.boards": ["base-only", "any"],
+    "favours.anyRoute": ["displaced", "all"],
     "twoPlayer": ["none", "provinces", "neutral"],
     "twoPlayer.outer": ["rim", "single"],
     "neutral.extraPiece": ["mandatory", "optional"],
     "britannia.waiver": ["off", "plus-actions", "any-marker"],
 }
 MARKER_OPTIONS = ("markers.set", "markers.three", "markers.threeTargets", "markers.swapOwnership", "markers.noRoute")
-MODULES = ("modules.missions", "modules.favours", "favours.boards")
+MODULES = ("modules.missions", "modules.favours", "favours.boards", "favours.anyRoute")
 TWO_PLAYERS = ("twoPlayer", "twoPlayer.outer", "neutral.extraPiece")
 FREE = (*MARKER_OPTIONS, "displace.order", "final.tiebreak")
 

@@ -4,31 +4,37 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, TextIO
-
-from rich.console import Console
+from typing import TYPE_CHECKING, Any, TextIO
 
 from hanse.games import GAMES
+from hanse.kernel.contract import Game
 from hanse.kernel.errors import HanseError
+from hanse.kernel.options import Value
 from hanse.kernel.record import Record, read_record
 from hanse.messages import Catalogue
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+USUAL_SEATS = 4  # or as many as a preset can have
 
 
 class Refused(Exception):
     """Bad input, told in one line; the command ends with code 2."""
 
 
-class _Console(Console):
-    def on_broken_pipe(self) -> None:
-        """Leave it to the command, which ends quietly."""
-        raise BrokenPipeError
-
-
 def console_for(stream: TextIO, **settings: Any) -> Console:
     """A console on a stream; text that the stream cannot print is replaced, never an error."""
-    return _Console(file=stream, highlight=False, markup=False, emoji=False, **settings)
+    from rich.console import Console
+
+    class Quiet(Console):
+        def on_broken_pipe(self) -> None:
+            """Leave it to the command, which ends quietly."""
+            raise BrokenPipeError
+
+    return Quiet(file=stream, highlight=False, markup=False, emoji=False, **settings)
 
 
 def read_text(path: str, words: Catalogue) -> str:
@@ -58,7 +64,7 @@ def read_records(path: str, words: Catalogue) -> list[Record]:
     lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
     if not lines:
         raise Refused(words.say("error-empty", path=path))
-    if len(lines) > 1 and not path.endswith(".jsonl"):
+    if not path.endswith(".jsonl") and not _is_json(lines[0][1]):
         lines = [(0, text)]  # one record, written over several lines
     records = []
     for number, line in lines:
@@ -71,6 +77,14 @@ def read_records(path: str, words: Catalogue) -> list[Record]:
             raise Refused(words.say("error-in-file", path=path, reason=str(error))) from None
         records.append(record)
     return records
+
+
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def write_text(path: str, text: str, words: Catalogue) -> None:
@@ -90,20 +104,51 @@ def write_text(path: str, text: str, words: Catalogue) -> None:
         raise Refused(words.say("error-unwritable", path=path, reason=reason(error))) from None
 
 
+def check_ending(path: str, expected: Sequence[str], words: Catalogue) -> None:
+    """Refuse a name whose ending says that something else is inside; a name without ending says nothing."""
+    ending = Path(path).suffix.lower()
+    if ending and ending not in expected:
+        raise Refused(words.say("error-ending", path=path, expected=", ".join(expected)))
+
+
 def reason(error: OSError) -> str:
     """Why the system refused, without the path."""
     return (error.strerror or type(error).__name__).lower()
 
 
-def option_changes(pairs: Iterable[str], words: Catalogue) -> dict[str, object]:
+def option_changes(pairs: Iterable[str], game: Game, words: Catalogue) -> dict[str, object]:
     """`key=value` arguments as option values; numbers and on/off become what the options want."""
     changes: dict[str, object] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
-            raise Refused(words.say("error-option-form", given=pair))
+            raise Refused(words.say("error-option-form", given=pair, example=option_example(game)))
         changes[key.strip()] = _value(value.strip())
     return changes
+
+
+def option_example(game: Game) -> str:
+    """One change, as `key=value`, that the first edition of the game takes at its usual table."""
+    preset = game.presets()[0]
+    usual = game.options(preset, min(USUAL_SEATS, game.seats[-1])).to_data()
+    for field in game.option_fields():
+        for value in field.values if field.key != "players" else ():
+            if value != usual[field.key] and _taken(game, preset, {**usual, field.key: value}):
+                return f"{field.key}={option_word(value)}"
+    raise LookupError(f"{game.key} has no option that can be changed")
+
+
+def _taken(game: Game, preset: str, options: dict[str, Any]) -> bool:
+    try:
+        game.options(preset, options["players"], {key: options[key] for key in options if key != "players"})
+    except HanseError:
+        return False
+    return True
+
+
+def option_word(value: Value) -> str:
+    """The value of an option as it is typed."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 def _value(text: str) -> object:

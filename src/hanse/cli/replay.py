@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.board import drawing
-from hanse.cli.common import Refused, console_for, read_records, write_text
+from hanse.cli.board import PICTURES, drawing
+from hanse.cli.common import Refused, check_ending, console_for, read_records, write_text
 from hanse.cli.data import load_data
 from hanse.cli.faces import face_of
 from hanse.cli.log import Log
@@ -29,6 +29,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Catalogue) -> int:
     """Check every record, then tell about each."""
+    if args.svg:
+        check_ending(args.svg, PICTURES, words)
     console = console_for(sys.stdout)
     load_data(args.data, words)
     records = read_records(args.file, words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hanse.kernel.engine  # noqa: F401  # says what a compiled engine lacks, before any part of it is loaded
 from hanse.games.hansa.game import HANSA
 from hanse.games.merkator.game import MERKATOR
 from hanse.games.teutonica.game import TEUTONICA

@@ -13,6 +13,14 @@ class OptionError(HanseError):
     """An option that does not exist, a value it does not take, or values that do not go together."""
 
 
+class UnknownOption(OptionError):
+    """An option that does not exist, at least not in this version."""
+
+
+class MissingFacts(OptionError):
+    """Facts of somebody's own that a game is played with and that were not given."""
+
+
 class BoardError(HanseError):
     """A board file that is damaged: the place and the reason."""
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
-from hanse.kernel.errors import BoardError, OptionError, UnknownName
+from hanse.kernel.errors import BoardError, MissingFacts, UnknownName
 
 Facts = dict[str, dict[str, Any]]  # what each file says
 T = TypeVar("T")
@@ -41,7 +41,8 @@ class Shelf(Generic[T]):
         if data == STANDARD and data not in self._facts:
             self._facts[data] = self._standard()
         if data not in self._facts:
-            raise OptionError(f"option data = {data}: these replaced facts are not here: give their folder with --data")
+            found = "these replaced facts are not here: give their folder with --data"
+            raise MissingFacts(f"option data = {data}: {found}")
         return self._facts[data]
 
     def replace(self, texts: Mapping[str, str]) -> str:

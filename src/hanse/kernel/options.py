@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, Generic, Protocol, TypeVar
 
-from hanse.kernel.errors import OptionError, UnknownName
+from hanse.kernel.errors import OptionError, UnknownName, UnknownOption
 from hanse.kernel.history import Given, History
 
 Value = str | int | bool
@@ -168,7 +168,7 @@ def build(kind: type[T], given: Mapping[str, object]) -> T:
     chosen: dict[str, object] = {}
     for key, value in given.items():
         if key not in by_key:
-            raise OptionError(f"unknown option {key!r}: expected one of {', '.join(by_key)}")
+            raise UnknownOption(f"unknown option {key!r}: expected one of {', '.join(by_key)}")
         option: OptionField = by_key[key].metadata["option"]
         chosen[by_key[key].name] = _read_value(option, value)
     return kind(**chosen)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING
 
 from hanse.games.hansa.layout import (
     BARRELS,
@@ -25,6 +24,10 @@ from hanse.games.hansa.layout import (
 )
 from hanse.games.hansa.tables import Rules, Tables
 from hanse.kernel.state import BaseState
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 
 class Position(BaseState):

@@ -16,13 +16,14 @@ Only the order of the stacks is hidden, and from everybody (HA-13.1), so every s
     bank                            thalers; may be negative (HA-14.4)
     first                           the seat that began
     turn                            seat, phase (place, refill, visit, sale, loss, customs, over), used (the action of
-                                    this visit), finished (turns of all seats), round (from 1)
+                                    this visit), finished (turns of all seats), round (from 1), after (turns that
+                                    follow this one until the round is over)
     sale                            the tokens chosen for the sale in progress
     losses                          null, or while losses are settled: colours (sold), seat, colour (in question)
     idle                            moved (a token, in this round), rounds (without such), stopped
     decision                        null when the game is over, else kind (a phase) and seat, with
                                     place: round, posts; refill: price, tokens; visit: port, used;
-                                    sale: port, chosen; loss: seller, colour; customs: surplus
+                                    sale: port, chosen, points (of these); loss: seller, colour; customs: surplus
     now                             for each seat its points by category, as if the game ended now
     ending                          why the game ends or ended: last-stack, idle
     over                            whether it has ended
@@ -33,7 +34,7 @@ A token is written `blue-2`. Lists of tokens are in the order of the board data.
 from __future__ import annotations
 
 from hanse.games.hansa.decisions import DECISIONS
-from hanse.games.hansa.layout import ACTIVE, ASIDE, BARRELS, ENDED, KINDS, PHASE, SUPPLY, SUPPLY_AT
+from hanse.games.hansa.layout import ACTIVE, ASIDE, BARRELS, ENDED, FIRST, KINDS, PHASE, SUPPLY, SUPPLY_AT
 from hanse.games.hansa.position import Position
 from hanse.games.hansa.scoring import CATEGORIES, TOTAL, sheet
 from hanse.games.hansa.writing import Data, public, stack_heights
@@ -59,6 +60,7 @@ def view(s: Position, seat: int | None) -> Data:
         data["ports"][key].update(_offer(s, port))
     data["bank"] = s.bank()
     data["turn"]["round"] = data["turn"]["finished"] // s.rules.seats + 1
+    data["turn"]["after"] = (int(s.cells[FIRST]) - 1 - int(s.cells[ACTIVE])) % s.rules.seats
     data["decision"] = _decision(s)
     data["now"] = [dict(zip(CATEGORIES, points, strict=True)) for points in now]
     data["over"] = s.cells[PHASE] == ENDED

@@ -24,5 +24,6 @@ DECISIONS: Final[list[Decision]] = by_number(
         fulfil.Reward(),
         joining.Join(),
         turn.Store(),
+        fulfil.Uncovered(),
     ]
 )

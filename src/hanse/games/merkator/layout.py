@@ -71,6 +71,7 @@ ON_TILE: Final = 10
 ON_REWARD: Final = 11
 ON_JOIN: Final = 12
 ON_STORE: Final = 13
+ON_UNCOVERED: Final = 14
 
 # Steps that follow without anybody's decision; they stand in the same cell, never in a position at rest.
 STEPS: Final = 32

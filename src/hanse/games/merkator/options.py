@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hanse.games.merkator.history import HISTORY
+from hanse.games.merkator.history import HAND_LEAVES_DISPLAY, HISTORY
 from hanse.games.merkator.tables import Rules
 from hanse.games.merkator.terms import SHELF
 from hanse.kernel import options as kernel
@@ -28,7 +28,7 @@ class Options:
     variant_no_goods_loss: bool = switch("variant.no_goods_loss")
     variant_more_money: bool = switch("variant.more_money")
     variant_bonus_on_purchase: bool = switch("variant.bonus_on_purchase")
-    variant_sell_new_contract: bool = switch("variant.sell_new_contract")
+    variant_sell_new_contract: str = choice("variant.sell_new_contract", "off", "reward", "uncovered")
     fulfil_fresh: str = choice("fulfil.fresh", "allowed", "next-turn")
     coins_excess: str = choice("coins.excess", "forfeit", "must-buy")
     pile_reform: str = choice("pile.reform", "on-demand", "at-once")
@@ -101,7 +101,9 @@ def rules_of(options: Options) -> Rules:
     rules.losses = not options.variant_no_goods_loss
     rules.coin_limit = 0 if options.variant_more_money else tables.coin_limit
     rules.bonus_on_purchase = options.variant_bonus_on_purchase
-    rules.sell_reward = options.variant_sell_new_contract
+    rules.sell_reward = options.variant_sell_new_contract == "reward"
+    rules.sell_uncovered = options.variant_sell_new_contract == "uncovered"
+    rules.hand_refreshes = options.revision < HAND_LEAVES_DISPLAY
     rules.fresh_waits = options.fulfil_fresh == "next-turn"
     rules.must_buy = options.coins_excess == "must-buy"
     rules.reform_at_once = options.pile_reform == "at-once"

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.merkator.layout import (
     ASK,
@@ -56,6 +53,10 @@ from hanse.games.merkator.layout import (
 from hanse.games.merkator.tables import Rules, Tables
 from hanse.kernel.chance import STATE_BYTES, Chance
 from hanse.kernel.state import BaseState
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 MOST: Final = 65535  # what two cells can count
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING, Any
 
 from hanse.games.merkator import flow, scoring
 from hanse.games.merkator.check import faults
@@ -39,6 +36,10 @@ from hanse.games.merkator.writing import write_position
 from hanse.kernel.chance import STATE_BYTES, Chance
 from hanse.kernel.identity import Identity
 from hanse.kernel.words import Spoken
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 
 class State(Position):

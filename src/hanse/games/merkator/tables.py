@@ -33,7 +33,6 @@ MOST_CONTRACTS: Final = 4
 # Kinds of place that a formula may ask for.
 ANY_PLACE: Final = 0
 MAIN_PLACE: Final = 1
-MINOR_PLACE: Final = 2
 
 
 class Stage:
@@ -148,6 +147,8 @@ class Rules:
         self.coin_limit = 0  # 0: none
         self.bonus_on_purchase = False
         self.sell_reward = False
+        self.sell_uncovered = False
+        self.hand_refreshes = False  # whether alone a building bought out of the hand brings new bonus cards
         self.fresh_waits = False
         self.must_buy = False
         self.reform_at_once = False

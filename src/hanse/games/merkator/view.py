@@ -16,19 +16,19 @@ Nobody has private information (MK-14.3), so every seat and every spectator sees
     solo      null, or {turn, turns, left: {"8": n, ...}} of the solo stack
     bonus     {open: [card | null] * 4, stack: count, below: [cards known to lie at the bottom, from above]}
     buildings {open: [card | null] * 4, stack: count, out: [removed cards]}
-    cards     facts of every card that can be seen: {id: {kind: "contract", value, place, goods: {good: n}, distinct}},
-              {kind: "bonus", cost, place, good}, {kind: "building", cost, score: {...}} as in the data file
     seats     one for each seat: score (in half points, as if the game ended now), goods: {good: n} with every good,
               tile: [colours], coins, counters, contracts: [ids], payable: [those that could be paid for now, at any
-              place], bonus: [ids], buildings: [ids], hand: card | null, hand_new, turns (begun), points:
-              {building: half points as of now}
+              place], lacks: {contract: {cubes, goods: {good: n}}} for the others but the Peace, bonus: [ids],
+              buildings: [ids], hand: card | null, hand_new, turns (begun), points: {building: half points as of now};
+              `goods` are missing in the storerooms, a cube of the supply tile where only one good can use it counted
+              in, and `cubes` is how many of them exchanges do not make up for; a demand for different goods names none
     turn      {seat, met: [contracts fulfilled in this turn], fresh: [received in it], due (counters still taken)}
     payment   null, or {contract, wanted: {good: n}, without: [goods left out]}
     purchase  null, or {card, handed} while the lone player pays with contracts
     letter    null, or the letter in force while goods are lost
     decision  null when over, else {kind, seat, ...}: invest; hand-in; travel; split {cubes, portion, place};
               reflip {letter, row}; loss {column, left}; fulfil; leave {contract, left}; exchange {contract};
-              tile {contract, colour}; reward {contract: the card offered}; join {price}; store {colour}
+              tile {contract, colour}; reward, uncovered {contract: the card offered}; join {price}; store {colour}
     now       the score sheet of each seat, in half points: contracts, further, buildings, total
     ending    why the final phase began: peace, counters, stop, turns
     last      turns still to come in the final phase, this one included; 0 before it
@@ -38,11 +38,9 @@ Nobody has private information (MK-14.3), so every seat and every spectator sees
 from __future__ import annotations
 
 from hanse.games.merkator.board import BACK_NAMES
-from hanse.games.merkator.cards import FORMULAS, MOST_OF, PLACE_KINDS
 from hanse.games.merkator.decisions import DECISIONS
 from hanse.games.merkator.layout import (
     ASK,
-    BONUS,
     BONUS_KIND,
     BUILDING,
     BUILDING_KIND,
@@ -64,12 +62,11 @@ from hanse.games.merkator.layout import (
     STACK_KNOWN,
     TURNED,
 )
-from hanse.games.merkator.phases.means import payable
+from hanse.games.merkator.phases.means import lacking, payable
 from hanse.games.merkator.phases.time import unseen_backs
 from hanse.games.merkator.position import Position
 from hanse.games.merkator.scoring import CATEGORIES, PARTS, formula_points, sheet
-from hanse.games.merkator.tables import ANY_PLACE, EVERY_GOOD, PER_CUBE, PER_TYPE, SOLE_MOST, VALUES
-from hanse.games.merkator.words import card_kind
+from hanse.games.merkator.tables import VALUES
 from hanse.games.merkator.writing import (
     Data,
     card_key,
@@ -106,12 +103,29 @@ def view(s: Position, seat: int | None) -> Data:
     }
     for number, entry in enumerate(data["seats"]):
         entry["score"] = sheet(s, number)[-1]
-        entry["payable"] = [card_key(s, card) for card in owned(s, number, 0, CONTRACTS) if payable(s, number, card)]
+        own = owned(s, number, 0, CONTRACTS)
+        entry["payable"] = [card_key(s, card) for card in own if payable(s, number, card)]
+        entry["lacks"] = {
+            card_key(s, card): _lacks(s, number, card)
+            for card in own
+            if card != s.board.peace and not payable(s, number, card)
+        }
         entry["points"] = _building_points(s, number)
-    data["cards"] = _cards(s, data)
     data["decision"] = None if s.cells[OVER] else {**pending(s), **DECISIONS[int(s.cells[ASK])].about(s)}
     data["now"] = [dict(zip(CATEGORIES, sheet(s, other), strict=True)) for other in range(s.rules.seats)]
     return data
+
+
+def _lacks(s: Position, seat: int, card: int) -> Data:
+    """What a contract lacks: goods that the storerooms have not, and how many cubes of them nothing makes up for."""
+    goods: dict[str, int] = {}
+    for colour in range(COLOURS):
+        pair = (2 * colour, 2 * colour + 1)
+        gaps = {good: int(s.board.contract_demand[card * GOODS + good]) - s.stock(seat, good) for good in pair}
+        gaps = {good: gap for good, gap in gaps.items() if gap > 0}
+        tile = s.tile(seat) >> colour & 1 and len(gaps) == 1
+        goods |= {s.board.good_keys[good]: gap - bool(tile) for good, gap in gaps.items() if gap > bool(tile)}
+    return {"cubes": lacking(s, seat, card), "goods": goods}
 
 
 def _building_points(s: Position, seat: int) -> dict[str, int]:
@@ -183,59 +197,3 @@ def _solo(s: Position) -> Data | None:
     values = [str(s.value(int(s.cells[SOLO_AT + i]))) for i in range(int(s.cells[SOLO]))]
     left = {str(VALUES[pile]): values.count(str(VALUES[pile])) for pile in s.board.solo_piles}
     return {"turn": s.turns(0), "turns": s.board.solo_turns, "left": left}
-
-
-def _cards(s: Position, data: Data) -> dict[str, Data]:
-    """The facts of every card that can be seen."""
-    hidden = {
-        card
-        for pile in range(PILES)
-        for card in pile_cards(s, pile)[1 + len(data["piles"][str(VALUES[pile])]["below"]) :]
-    }
-    hidden.update(card_key(s, int(s.cells[SOLO_AT + i])) for i in range(int(s.cells[SOLO])))
-    hidden.update(stack_cards(s, BUILDING_KIND))
-    hidden.update(set(stack_cards(s, BONUS_KIND)) - set(data["bonus"]["below"]))
-    return {card_key(s, card): card_facts(s, card) for card in range(CARDS) if card_key(s, card) not in hidden}
-
-
-def card_facts(s: Position, card: int) -> Data:
-    """What is printed on a card."""
-    board = s.board
-    told: Data = {"kind": card_kind(card)}
-    if card < CONTRACTS:
-        demand = [int(board.contract_demand[card * GOODS + good]) for good in range(GOODS)]
-        place = int(board.contract_place[card])
-        told["value"] = s.value(card)
-        told["place"] = None if place == NOWHERE else board.place_keys[place]
-        told["goods"] = {key: number for key, number in zip(board.good_keys, demand, strict=True) if number}
-        told["distinct"] = int(board.contract_distinct[card])
-        return told
-    told["cost"] = s.cost(card)
-    if card < BUILDING:
-        told["place"] = board.place_keys[board.bonus_place[card - BONUS]]
-        told["good"] = board.good_keys[board.bonus_good[card - BONUS]]
-        return told
-    return {**told, "score": _score_facts(s, card - BUILDING)}
-
-
-def _score_facts(s: Position, number: int) -> Data:
-    """A formula in the words of its data file."""
-    board = s.board
-    kind = int(board.formula[number])
-    told: Data = {"kind": list(FORMULAS)[kind], "vp": int(board.points[number])}
-    if "per" in FORMULAS[told["kind"]][0]:
-        told["per"] = int(board.per[number])
-    if board.most[number]:
-        told["max"] = int(board.most[number])
-    if board.least_value[number]:
-        told["min_value"] = int(board.least_value[number])
-    if board.place_kind[number] != ANY_PLACE:
-        told["place_kind"] = PLACE_KINDS[board.place_kind[number]]
-    if kind == SOLE_MOST:
-        told["what"] = MOST_OF[board.compared[number]]
-    mask = board.counted[number]
-    if kind == PER_TYPE and mask != EVERY_GOOD:
-        told["goods"] = [key for good, key in enumerate(board.good_keys) if mask >> good & 1]
-    if kind == PER_CUBE and mask != EVERY_GOOD:
-        told["column"] = board.column_letters[board.columns.index(mask)]
-    return told

@@ -166,6 +166,7 @@ EVENTS: dict[str, tuple[Field[Tables], ...]] = {
     "fulfilled": (SEAT, CARD),
     "rewarded": (SEAT, CARD),
     "reward_sold": (SEAT, CARD, COINS),
+    "uncovered_sold": (SEAT, CARD, COINS),
     "unrewarded": (SEAT, CARD),
     "joined": (SEAT, number("price")),
     "declined": (SEAT,),

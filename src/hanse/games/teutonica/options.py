@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hanse.games.teutonica.board import BOARDS, board_tables, favour_boards, full_cities_end, province_boards
-from hanse.games.teutonica.history import HISTORY
+from hanse.games.teutonica.history import COMPENSATION_TAKEN_FIRST, HISTORY
 from hanse.games.teutonica.provinces import province_tables
 from hanse.games.teutonica.tables import (
     ACTIONS_NETWORK,
@@ -48,6 +48,7 @@ class Options:
     modules_missions: bool = switch("modules.missions")
     modules_favours: bool = switch("modules.favours")
     favours_boards: str = choice("favours.boards", "base-only", "any")
+    favours_any_route: str = choice("favours.anyRoute", "displaced", "all")
     two_player: str = choice("twoPlayer", "none", "provinces", "neutral")
     two_player_outer: str = choice("twoPlayer.outer", "rim", "single")
     neutral_extra_piece: str = choice("neutral.extraPiece", "mandatory", "optional")
@@ -135,6 +136,11 @@ def _check_favours(options: Options) -> None:
         raise OptionError(
             f"option favours.boards = {options.favours_boards}: it needs modules.favours = on (HT-12.1.1)"
         )
+    meant = HISTORY.options({}, options.revision).get("favours.anyRoute")
+    if options.favours_any_route not in ("displaced", meant) and not options.modules_favours:
+        raise OptionError(
+            f"option favours.anyRoute = {options.favours_any_route}: it needs modules.favours = on (HT-12.3.1)"
+        )
     if options.modules_favours and options.favours_boards == "base-only" and options.map not in favour_boards():
         raise OptionError(
             f"option modules.favours = on: the tiles are for the base board, and on {options.map} they need "
@@ -202,6 +208,8 @@ def rules_of(options: Options) -> Rules:
     rules.swap_one_own = options.markers_swap_ownership == "one-own"
     rules.hold_markers = options.markers_no_route == "hold"
     rules.displaced_first = options.displace_order == "displaced-first"
+    rules.takes_first = options.revision >= COMPENSATION_TAKEN_FIRST
+    rules.any_route_all = options.favours_any_route == "all"
     tiebreak = {"shared": SHARED, "skills-network": SKILLS_NETWORK, "actions-network": ACTIONS_NETWORK}
     rules.tiebreak = tiebreak[options.final_tiebreak]
     rules.missions = options.modules_missions

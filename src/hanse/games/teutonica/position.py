@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.teutonica.layout import (
     ACTIONS,
@@ -47,6 +44,10 @@ from hanse.games.teutonica.tables import TRACK_WIDTH, Rules, Tables
 from hanse.kernel.cells import bit
 from hanse.kernel.state import BaseState
 
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
+
 POINTS_TO_END: Final = 20
 FRAME_OWN: Final = 2  # where a pending decision's own numbers begin
 
@@ -66,7 +67,7 @@ class Position(BaseState):
 
     # Pending decisions -------------------------------------------------------------------------------------------
 
-    def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Ask this decision next."""
         cells = self.cells
         depth: int = cells[DEPTH]
@@ -76,6 +77,7 @@ class Position(BaseState):
         cells[at + 2] = a
         cells[at + 3] = b
         cells[at + 4] = c
+        cells[at + 5] = d
         cells[DEPTH] = depth + 1
 
     def pop(self) -> None:

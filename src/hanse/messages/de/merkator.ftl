@@ -236,6 +236,7 @@ merkator-choice-done-invest = Nicht mehr investieren, reisen
 merkator-choice-done-fulfil = Keinen Vertrag mehr erfüllen
 merkator-choice-done-exchange = Nichts mehr tauschen: liefern
 merkator-choice-done-join = Nicht mitreisen
+merkator-choice-done-uncovered = Auf dem Stapel liegen lassen
 
 ## Was gefragt wird
 
@@ -255,6 +256,7 @@ merkator-prompt-leave = { $card }: Welche Waren behältst du? Noch { $count } we
 merkator-prompt-exchange = { $card }: etwas tauschen oder so liefern?
 merkator-prompt-tile = { $card }: Wird der Tafelwürfel { $place } geliefert?
 merkator-prompt-reward = Die Belohnung: { $card }. Nehmen oder gleich verkaufen?
+merkator-prompt-uncovered = Jetzt liegt oben auf dem Stapel: { $card }. Für den Wert verkaufen oder liegen lassen?
 merkator-prompt-join = { $who } ist in { $place }. Reist du mit?
 merkator-prompt-store = Das Ende: Als welche Ware wird der Tafelwürfel { $place } eingelagert?
 
@@ -335,6 +337,7 @@ merkator-event-delivered-tile = liefert den Tafelwürfel als { $good }
 merkator-event-fulfilled = erfüllt: { $card }
 merkator-event-rewarded = erhält: { $card }
 merkator-event-reward-sold = verkauft gleich: { $card }, { merkator-coins }
+merkator-event-uncovered-sold = verkauft vom Stapel: { $card }, { merkator-coins }
 merkator-event-unrewarded = erhält keinen neuen Vertrag: Es gibt keinen
 merkator-event-joined = reist mit, für { merkator-counters }
 merkator-event-declined = reist nicht mit
@@ -374,9 +377,10 @@ merkator-option-variant-more_money = Mehr Geld: Nach dem Investieren darf man je
 merkator-option-variant-bonus_on_purchase = Stärkere Bonuskarten: Der Kauf bringt gleich einen Würfel der Ware (Variante 6).
     .on = gleich ein Würfel
     .off = erst von der nächsten Reise an
-merkator-option-variant-sell_new_contract = Der neue Vertrag darf gleich für seinen Wert verkauft werden (Variante 7).
-    .on = er darf verkauft werden
-    .off = er wird genommen
+merkator-option-variant-sell_new_contract = Welcher Vertrag gleich für seinen Wert verkauft werden darf (Variante 7).
+    .off = keiner
+    .reward = die Belohnung, statt sie zu nehmen
+    .uncovered = der unter der Belohnung aufgedeckte
 merkator-option-fulfil-fresh = Ob ein in diesem Zug erhaltener Vertrag noch in ihm erfüllt werden darf.
     .allowed = er darf
     .next-turn = er wartet auf einen späteren Zug
@@ -407,6 +411,7 @@ merkator-hint-leave = Eine Forderung nach verschiedenen Waren nimmt je einen Wü
 merkator-hint-exchange = 4 Zeitmarken oder 4 Würfel einer Ware sind 1 Würfel, den der Vertrag verlangt (MK-7.3.1).
 merkator-hint-tile = Ein Würfel der Vorratstafel darf als jede der beiden Waren seiner Farbe geliefert werden (MK-7.2.1).
 merkator-hint-reward = Die Belohnung ist die oberste Karte des nächsthöheren Stapels; mit dieser Variante darf sie gleich verkauft werden (MK-7.4.1, MK-13.7).
+merkator-hint-uncovered = Die Karte, die unter der Belohnung lag, darf für ihren Wert in Münzen abgelegt werden; sonst bleibt sie auf ihrem Stapel (MK-7.4.3, MK-13.7).
 merkator-hint-join = Mitreisen kostet 1 Zeitmarke an einem Hauptort, 2 an einem Nebenort. Du bekommst 1 Ware für jede eigene Bonuskarte des Ortes und darfst hier Verträge erfüllen (MK-8.1, MK-8.2).
 merkator-hint-store = Vor der Wertung kommt jeder Tafelwürfel in eines seiner beiden Lager (MK-9.4).
 merkator-hint-end = Wenn jemand den Frieden erhält oder die letzte Zeitmarke der Tafel genommen wird, haben alle noch einen Zug (MK-10.1, MK-10.3).
@@ -420,7 +425,6 @@ merkator-bot-random = jede erlaubte Wahl ist gleich wahrscheinlich
 
 ## Im Terminal
 
-merkator-help-choose = Wähle eine Nummer, oder tippe Art und Ort oder Karte, so kurz du willst: „r schw“ reist nach Schweden, „e“ zeigt, was du erfüllen kannst, „k rat“ kauft das Rathaus, „fertig“ geht weiter. Auch die genauen Worte gelten: travel hamburg
 merkator-help-board = Auf der Karte: Nummer, Ort, liegende Würfel, seine beiden Waren mit dem, was du davon hast, und die Zeit: + Zeitmarken zu bekommen, - zu zahlen. { $active } ist der Merkator. Nebenorte zeigen, ab wie vielen Würfeln ein Hauptort einen mehr bekommt. { $full } Zeitmarke auf der Tafel, { $empty } genommen.
 merkator-screen-places = Orte
 merkator-screen-offers = Im Angebot
@@ -429,6 +433,11 @@ merkator-screen-office = Deine Lager
 merkator-screen-tile = Tafel
 merkator-screen-can = erfüllbar
 merkator-screen-lacks = es fehlt: { $goods }
+merkator-screen-lacks-some = es fehlen { $count } von: { $goods }
+merkator-screen-lacks-kinds = { $count ->
+    [one] es fehlt noch eine Ware
+   *[other] es fehlen noch { $count } Waren
+}
 merkator-desk-coins = Münzen
 merkator-desk-counters = Zeit
 merkator-desk-goods = Waren
@@ -446,7 +455,6 @@ merkator-race-turns = Zug { $turn } von { $most }
 merkator-race-best = höchster Vertrag { $best } von 10
 merkator-race-final = letzte Runde
 merkator-ask-place = { $kind }: { $count } sind möglich. Tippe eine Nummer der Karte oder einen Ort; „liste“ zeigt alle.
-merkator-ask-how = Eine Nummer, oder Worte wie „r schweden“ oder „e“. Auch: hilfe, zurücknehmen, wertung, regeln, aufhören
 merkator-welcome-title = Willkommen bei Merkator!
 merkator-welcome-1 = Jeder Zug: investieren, wenn du willst, an einen Ort reisen, seine Waren nehmen, dort Verträge erfüllen.
 merkator-welcome-2 = Ein erfüllter Vertrag bleibt dein und bringt einen vom nächsthöheren Wert. Deine fünf besten zählen am Ende voll.
@@ -467,6 +475,7 @@ merkator-table-waits-leave = { $who } wählt die Waren für die Lieferung.
 merkator-table-waits-exchange = { $who } liefert und darf tauschen.
 merkator-table-waits-tile = { $who } liefert von der Vorratstafel.
 merkator-table-waits-reward = { $who } darf den neuen Vertrag verkaufen.
+merkator-table-waits-uncovered = { $who } darf den jetzt oben liegenden Vertrag verkaufen.
 merkator-table-waits-join = { $who } darf mitreisen: { $place }.
 merkator-table-waits-store = { $who } lagert die letzten Würfel ein.
 merkator-table-confirm-must = Münzen über { $limit } gehen verloren: { $lost }.

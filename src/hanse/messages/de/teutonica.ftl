@@ -158,9 +158,10 @@ teutonica-prompt-displaced = { $waiting ->
         [one] , und 1 weitere aus dem allgemeinen Vorrat darf mit.
        *[other] , und bis zu { $extra } weitere aus dem allgemeinen Vorrat dürfen mit.
     }
-   *[no] Von { $route } verdrängt: du darfst noch { $extra ->
-        [one] 1 Figur setzen.
-       *[other] bis zu { $extra } Figuren setzen.
+   *[no] Von { $route } verdrängt: { $extra ->
+        [0] setze, was du in der Hand hast.
+        [one] du darfst noch 1 Figur setzen.
+       *[other] du darfst noch bis zu { $extra } Figuren setzen.
     }
 }
 teutonica-prompt-lift = Versetzen: nimm noch eine eigene Figur, oder weiter.
@@ -283,6 +284,9 @@ teutonica-option-modules-favours = Kaiserliche Gunst kann mit Bonusmarkern erwor
 teutonica-option-favours-boards = Auf welchen Plänen die kaiserliche Gunst gilt.
     .base-only = auf dem Grundplan
     .any = auf jedem Plan
+teutonica-option-favours-anyRoute = Welche Figuren die Gunst „Jede Straße“ überallhin lässt.
+    .displaced = nur die verdrängte Figur
+    .all = auch die Entschädigung
 teutonica-option-twoPlayer = Die Regeln für zwei Spieler.
     .none = keine Regeln für zwei
     .provinces = Provinzen und Spielstein, wie 2009
@@ -351,7 +355,6 @@ teutonica-bot-random = jede erlaubte Wahl ist gleich wahrscheinlich; solche Spie
 
 ## In the terminal
 
-teutonica-help-choose = Wähle mit einer Nummer, oder gib Art und Ort ein, so kurz du willst: „eins 12 k“ setzt einen Kaufmann auf Straße 12 ein, „verd hamburg“ zeigt, was du bei Hamburg verdrängen kannst. Auch die genauen Wörter gelten: place trader stade-hamburg.2
 teutonica-screen-routes = Straßen
 teutonica-screen-cities = Städte
 teutonica-side-west = Westen

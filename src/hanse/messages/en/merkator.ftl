@@ -236,6 +236,7 @@ merkator-choice-done-invest = Stop investing and travel
 merkator-choice-done-fulfil = Fulfil no more contracts
 merkator-choice-done-exchange = No more exchanges: deliver
 merkator-choice-done-join = Do not join
+merkator-choice-done-uncovered = Leave it on the pile
 
 ## What is asked
 
@@ -255,6 +256,7 @@ merkator-prompt-leave = { $card }: which goods do you keep? Leave out { $count }
 merkator-prompt-exchange = { $card }: exchange something, or deliver as it is?
 merkator-prompt-tile = { $card }: is the tile cube of { $place } delivered?
 merkator-prompt-reward = The reward is { $card }: take it, or sell it at once?
+merkator-prompt-uncovered = The card now on top of the pile is { $card }: sell it for its value, or leave it?
 merkator-prompt-join = { $who } is in { $place }. Do you join?
 merkator-prompt-store = The end: as which good is the tile cube of { $place } stored?
 
@@ -335,6 +337,7 @@ merkator-event-delivered-tile = delivers the tile cube as { $good }
 merkator-event-fulfilled = fulfils { $card }
 merkator-event-rewarded = receives { $card }
 merkator-event-reward-sold = sells { $card } at once for { merkator-coins }
+merkator-event-uncovered-sold = sells { $card } off its pile for { merkator-coins }
 merkator-event-unrewarded = gets no new contract: there is none
 merkator-event-joined = joins for { merkator-counters }
 merkator-event-declined = does not join
@@ -374,9 +377,10 @@ merkator-option-variant-more_money = More money: any sum may be kept after inves
 merkator-option-variant-bonus_on_purchase = Stronger bonus cards: buying one gives a cube of its good at once (variant 6).
     .on = with a cube at once
     .off = only from the next trip on
-merkator-option-variant-sell_new_contract = The new contract may be sold at once for its value (variant 7).
-    .on = it may be sold
-    .off = it is taken
+merkator-option-variant-sell_new_contract = Which contract may be sold at once for its value (variant 7).
+    .off = none
+    .reward = the reward, instead of taking it
+    .uncovered = the one uncovered under the reward
 merkator-option-fulfil-fresh = Whether a contract received in this turn may be fulfilled in it.
     .allowed = it may
     .next-turn = it waits for a later turn
@@ -407,6 +411,7 @@ merkator-hint-leave = A demand for different goods takes one cube of each; which
 merkator-hint-exchange = 4 counters, or 4 cubes of one good, are 1 cube that the contract demands (MK-7.3.1).
 merkator-hint-tile = A cube of the supply tile may be delivered as either good of its colour (MK-7.2.1).
 merkator-hint-reward = The reward is the top card of the next higher pile; with this variant it may be sold at once (MK-7.4.1, MK-13.7).
+merkator-hint-uncovered = The card that lay under the reward may be discarded for its value in coins; otherwise it stays on its pile (MK-7.4.3, MK-13.7).
 merkator-hint-join = Joining costs 1 counter at a main place, 2 at a minor one. You get 1 good for each own bonus card of the place and may fulfil contracts here (MK-8.1, MK-8.2).
 merkator-hint-store = Before the scoring every tile cube goes into one of its two storerooms (MK-9.4).
 merkator-hint-end = When somebody receives the Peace, or the last counter of the chart is taken, everybody has one more turn (MK-10.1, MK-10.3).
@@ -420,7 +425,6 @@ merkator-bot-random = every legal choice is equally likely
 
 ## In the terminal
 
-merkator-help-choose = Choose by number, or type the kind and the place or card, as short as you like: “t swe” travels to Sweden, “f” shows what you can fulfil, “b town” buys the Town Hall, “done” goes on. The exact words work too: travel hamburg
 merkator-help-board = On the map: number, place, cubes lying there, its two goods with what you have of them, and the time: + counters gained, - counters paid. { $active } is the Merkator. Minor places show from how many cubes on a main place gets one more. { $full } counter on the time chart, { $empty } taken.
 merkator-screen-places = Places
 merkator-screen-offers = On offer
@@ -429,6 +433,11 @@ merkator-screen-office = Your storerooms
 merkator-screen-tile = Tile
 merkator-screen-can = can be met
 merkator-screen-lacks = lacks { $goods }
+merkator-screen-lacks-some = lacks { $count } of { $goods }
+merkator-screen-lacks-kinds = lacks { $count ->
+    [one] one more good
+   *[other] { $count } more goods
+}
 merkator-desk-coins = Coins
 merkator-desk-counters = Time
 merkator-desk-goods = Goods
@@ -446,7 +455,6 @@ merkator-race-turns = turn { $turn } of { $most }
 merkator-race-best = highest contract { $best } of 10
 merkator-race-final = last round
 merkator-ask-place = { $kind }: { $count } are possible. Type a number of the board or a place; “list” shows them all.
-merkator-ask-how = A number, or words such as “t sweden” or “f”. Also: help, undo, score, rules, quit
 merkator-welcome-title = Welcome to Merkator!
 merkator-welcome-1 = Each turn: invest if you like, travel to a place, take its goods, fulfil contracts there.
 merkator-welcome-2 = A fulfilled contract stays yours and brings one of the next higher value. Your five best count in full at the end.
@@ -467,6 +475,7 @@ merkator-table-waits-leave = { $who } chooses the goods to deliver.
 merkator-table-waits-exchange = { $who } delivers and may exchange.
 merkator-table-waits-tile = { $who } delivers from the supply tile.
 merkator-table-waits-reward = { $who } may sell the new contract.
+merkator-table-waits-uncovered = { $who } may sell the contract now on top.
 merkator-table-waits-join = { $who } may join the travel: { $place }.
 merkator-table-waits-store = { $who } stores the last cubes.
 merkator-table-confirm-must = Coins above { $limit } would be lost: { $lost }.

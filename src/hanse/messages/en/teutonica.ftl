@@ -167,9 +167,10 @@ teutonica-prompt-displaced = { $waiting ->
         [one] , and 1 more from your stock may join it.
        *[other] , and up to { $extra } more from your stock may join it.
     }
-   *[no] Displaced from { $route }: you may put down { $extra ->
-        [one] 1 more piece.
-       *[other] up to { $extra } more pieces.
+   *[no] Displaced from { $route }: { $extra ->
+        [0] put down what you have in hand.
+        [one] you may put down 1 more piece.
+       *[other] you may put down up to { $extra } more pieces.
     }
 }
 teutonica-prompt-lift = Move: lift another of your pieces, or go on.
@@ -292,6 +293,9 @@ teutonica-option-modules-favours = Imperial favours can be bought with bonus mar
 teutonica-option-favours-boards = On which boards imperial favours may be used.
     .base-only = on the base map
     .any = on every map
+teutonica-option-favours-anyRoute = Which pieces the favour “Any route” lets go anywhere.
+    .displaced = the displaced piece alone
+    .all = its compensation too
 teutonica-option-twoPlayer = The rules for two players.
     .none = no two-player rules
     .provinces = provinces and pawn, as in 2009
@@ -360,7 +364,6 @@ teutonica-bot-random = every legal choice is equally likely; such games hardly e
 
 ## In the terminal
 
-teutonica-help-choose = Choose by number, or type the kind and the place, as short as you like: “p 12 m” places a merchant on route 12, “d hamburg” shows what you can displace near Hamburg, “e” establishes or ends the turn. The exact words work too: place trader stade-hamburg.2
 teutonica-screen-routes = Routes
 teutonica-screen-cities = Cities
 teutonica-side-west = west

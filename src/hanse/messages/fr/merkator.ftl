@@ -236,6 +236,7 @@ merkator-choice-done-invest = Ne plus investir et voyager
 merkator-choice-done-fulfil = N’honorer plus aucun contrat
 merkator-choice-done-exchange = Plus d’échange : livrer
 merkator-choice-done-join = Ne pas co-voyager
+merkator-choice-done-uncovered = La laisser sur la pile
 
 ## Ce qui est demandé
 
@@ -255,6 +256,7 @@ merkator-prompt-leave = { $card } : quelles marchandises gardez-vous ? Encore { 
 merkator-prompt-exchange = { $card } : échanger quelque chose, ou livrer ainsi ?
 merkator-prompt-tile = { $card } : livrez-vous le cube de la tuile ({ $place }) ?
 merkator-prompt-reward = La récompense est : { $card }. La prendre, ou la vendre aussitôt ?
+merkator-prompt-uncovered = La carte à présent visible sur la pile : { $card }. La vendre pour sa valeur, ou la laisser ?
 merkator-prompt-join = { $who } est ici : { $place }. Co-voyagez-vous ?
 merkator-prompt-store = La fin : comme quelle marchandise ranger le cube de la tuile ({ $place }) ?
 
@@ -335,6 +337,7 @@ merkator-event-delivered-tile = livre le cube de la tuile comme { $good }
 merkator-event-fulfilled = honore : { $card }
 merkator-event-rewarded = reçoit : { $card }
 merkator-event-reward-sold = vend aussitôt : { $card }, { merkator-coins }
+merkator-event-uncovered-sold = vend la carte de la pile : { $card }, { merkator-coins }
 merkator-event-unrewarded = ne reçoit pas de contrat : il n’y en a plus
 merkator-event-joined = co-voyage pour { merkator-counters }
 merkator-event-declined = ne co-voyage pas
@@ -374,9 +377,10 @@ merkator-option-variant-more_money = Plus d’argent : après avoir investi, on 
 merkator-option-variant-bonus_on_purchase = Cartes bonus renforcées : l’achat donne aussitôt un cube de la marchandise (variante 6).
     .on = un cube aussitôt
     .off = seulement dès le prochain voyage
-merkator-option-variant-sell_new_contract = Le nouveau contrat peut être vendu aussitôt pour sa valeur (variante 7).
-    .on = il peut être vendu
-    .off = il est pris
+merkator-option-variant-sell_new_contract = Quel contrat peut être vendu aussitôt pour sa valeur (variante 7).
+    .off = aucun
+    .reward = la récompense, au lieu de la prendre
+    .uncovered = celui que la récompense découvre
 merkator-option-fulfil-fresh = Si un contrat reçu dans ce tour peut y être honoré.
     .allowed = il le peut
     .next-turn = il attend un tour suivant
@@ -407,6 +411,7 @@ merkator-hint-leave = Une demande de marchandises différentes prend un cube de 
 merkator-hint-exchange = 4 marqueurs, ou 4 cubes d’une marchandise, valent 1 cube que le contrat demande (MK-7.3.1).
 merkator-hint-tile = Un cube de la tuile de fourniture peut être livré comme l’une des deux marchandises de sa couleur (MK-7.2.1).
 merkator-hint-reward = La récompense est la carte du dessus de la pile suivante ; avec cette variante elle peut être vendue aussitôt (MK-7.4.1, MK-13.7).
+merkator-hint-uncovered = La carte qui se trouvait sous la récompense peut être défaussée pour sa valeur en pièces ; sinon elle reste sur sa pile (MK-7.4.3, MK-13.7).
 merkator-hint-join = Co-voyager coûte 1 marqueur dans un lieu principal, 2 dans un lieu secondaire. Vous recevez 1 marchandise par carte bonus du lieu et pouvez y honorer des contrats (MK-8.1, MK-8.2).
 merkator-hint-store = Avant le décompte chaque cube de la tuile va dans l’un de ses deux dépôts (MK-9.4).
 merkator-hint-end = Quand quelqu’un reçoit la paix, ou que le dernier marqueur de l’échelle est pris, chacun joue encore un tour (MK-10.1, MK-10.3).
@@ -420,7 +425,6 @@ merkator-bot-random = chaque choix permis est également probable
 
 ## Dans le terminal
 
-merkator-help-choose = Choisissez un numéro, ou tapez la sorte et le lieu ou la carte, aussi court que vous voulez : « v suè » voyage en Suède, « h » montre ce que vous pouvez honorer, « a hôtel » achète l’hôtel de ville, « terminé » continue. Les mots exacts valent aussi : travel hamburg
 merkator-help-board = Sur la carte : numéro, lieu, cubes qui s’y trouvent, ses deux marchandises avec ce que vous en avez, et le temps : + marqueurs gagnés, - payés. { $active } est le Merkator. Les lieux secondaires montrent à partir de combien de cubes un lieu principal en reçoit un de plus. { $full } marqueur sur l’échelle, { $empty } pris.
 merkator-screen-places = Lieux
 merkator-screen-offers = Étalage
@@ -429,6 +433,11 @@ merkator-screen-office = Vos dépôts
 merkator-screen-tile = Tuile
 merkator-screen-can = honorable
 merkator-screen-lacks = il manque : { $goods }
+merkator-screen-lacks-some = il en manque { $count } parmi : { $goods }
+merkator-screen-lacks-kinds = il manque { $count ->
+    [1] encore une marchandise
+   *[other] encore { $count } marchandises
+}
 merkator-desk-coins = Pièces
 merkator-desk-counters = Temps
 merkator-desk-goods = Stock
@@ -446,7 +455,6 @@ merkator-race-turns = tour { $turn } sur { $most }
 merkator-race-best = plus grand contrat { $best } sur 10
 merkator-race-final = dernière manche
 merkator-ask-place = { $kind } : { $count } sont possibles. Tapez un numéro de la carte ou un lieu ; « liste » les montre tous.
-merkator-ask-how = Un numéro, ou des mots comme « v suède » ou « h ». Aussi : aide, annuler, score, règles, quitter
 merkator-welcome-title = Bienvenue à Merkator !
 merkator-welcome-1 = À chaque tour : investir si vous voulez, voyager, prendre les marchandises du lieu, y honorer des contrats.
 merkator-welcome-2 = Un contrat honoré reste à vous et en amène un de la valeur suivante. Vos cinq meilleurs comptent en entier à la fin.
@@ -467,6 +475,7 @@ merkator-table-waits-leave = { $who } choisit les marchandises à livrer.
 merkator-table-waits-exchange = { $who } livre et peut échanger.
 merkator-table-waits-tile = { $who } livre depuis la tuile de fourniture.
 merkator-table-waits-reward = { $who } peut vendre le nouveau contrat.
+merkator-table-waits-uncovered = { $who } peut vendre le contrat à présent visible.
 merkator-table-waits-join = { $who } peut co-voyager : { $place }.
 merkator-table-waits-store = { $who } range les derniers cubes.
 merkator-table-confirm-must = Les pièces au-delà de { $limit } seraient perdues : { $lost }.

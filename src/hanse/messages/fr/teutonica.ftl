@@ -167,9 +167,10 @@ teutonica-prompt-displaced = { $waiting ->
         [one] , et { $extra } de plus de la réserve générale peut s’y joindre.
        *[other] , et jusqu’à { $extra } de plus de la réserve générale peuvent s’y joindre.
     }
-   *[no] Remplacé sur { $route } : vous pouvez encore poser { $extra ->
-        [one] { $extra } commerçant.
-       *[other] jusqu’à { $extra } commerçants.
+   *[no] Remplacé sur { $route } : { $extra ->
+        [0] posez ce que vous avez en main.
+        [one] vous pouvez encore poser { $extra } commerçant.
+       *[other] vous pouvez encore poser jusqu’à { $extra } commerçants.
     }
 }
 teutonica-prompt-lift = Déplacer : levez encore un de vos commerçants, ou continuez.
@@ -292,6 +293,9 @@ teutonica-option-modules-favours = Des faveurs impériales s’achètent avec de
 teutonica-option-favours-boards = Sur quels plateaux les faveurs impériales sont permises.
     .base-only = sur le plateau de base
     .any = sur tous les plateaux
+teutonica-option-favours-anyRoute = Quels commerçants la faveur « Toute route » laisse aller partout.
+    .displaced = seulement le commerçant remplacé
+    .all = aussi la compensation
 teutonica-option-twoPlayer = Les règles à deux joueurs.
     .none = aucune règle à deux
     .provinces = provinces et pion, comme en 2009
@@ -360,7 +364,6 @@ teutonica-bot-random = tout choix permis est également probable ; de telles par
 
 ## In the terminal
 
-teutonica-help-choose = Choisissez par numéro, ou tapez la sorte et le lieu, aussi court que vous voulez : « p 12 m » place un marchand sur la route 12, « rem hamburg » montre ce que vous pouvez remplacer près de Hamburg. Les mots exacts marchent aussi : place trader stade-hamburg.2
 teutonica-screen-routes = Routes
 teutonica-screen-cities = Villes
 teutonica-side-west = ouest

@@ -32,6 +32,7 @@ from hanse.games.hansa.layout import (
     VISIT,
 )
 from hanse.games.hansa.position import Position
+from hanse.games.hansa.scoring import worth
 
 
 def offers(s: Position, seat: int, out: list[int]) -> None:
@@ -69,9 +70,9 @@ class Sale(Decision):
             offer(s, seat, code)
 
     def about(self, s: Position) -> dict[str, Any]:
-        """Where, and what is chosen so far."""
+        """Where, what is chosen so far, and what that is worth."""
         port: int = s.cells[SHIP]
-        return {"port": s.board.port_keys[port], "chosen": s.tokens_at(CHOSEN)}
+        return {"port": s.board.port_keys[port], "chosen": s.tokens_at(CHOSEN), "points": worth(s, CHOSEN)}
 
     def fits(self, s: Position) -> bool:
         """HA-9.1 and 9.2: the seller has a post there, and enough open tokens of each colour begun."""

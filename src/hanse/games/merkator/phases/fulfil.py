@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hanse.games.merkator.codes import DONE, FULFIL, SELL_REWARD, TAKE_REWARD
+from hanse.games.merkator.codes import DONE, FULFIL, SELL, SELL_REWARD, TAKE_REWARD
 from hanse.games.merkator.decision import PILE_VALUE, Decision, unless
 from hanse.games.merkator.layout import (
     ASK_A,
@@ -17,6 +17,7 @@ from hanse.games.merkator.layout import (
     MET,
     ON_FULFIL,
     ON_REWARD,
+    ON_UNCOVERED,
     OWNED,
     PAID,
     PAWN,
@@ -86,16 +87,23 @@ def _source(s: Position, pile: int) -> int:
     return -1
 
 
-def play_reward(s: Position, seat: int, code: int, source: int) -> None:
-    """MK-13.7: take the reward, or its value in coins."""
+def play_reward(s: Position, seat: int, code: int, pile: int) -> None:
+    """Take, leave or sell the top card of the pile."""
     if code == TAKE_REWARD:
-        take_reward(s, seat, source)
-        return
-    card = s.draw(source)
+        take_reward(s, seat, pile)
+    elif code == DONE:
+        s.ask(STEP_FULFIL, seat)
+    else:
+        _sell(s, seat, pile, "reward_sold" if code == SELL_REWARD else "uncovered_sold")
+
+
+def _sell(s: Position, seat: int, pile: int, event: str) -> None:
+    """The top card of a pile is discarded for its value in coins."""
+    card = s.draw(pile)
     s.cells[WHERE + card] = IN_DISCARD
     s.set_coins(seat, s.coins(seat) + s.value(card))
-    s.tell("reward_sold", seat, card, s.value(card))
-    _uncover(s, source)
+    s.tell(event, seat, card, s.value(card))
+    _uncover(s, pile)
     s.ask(STEP_FULFIL, seat)
 
 
@@ -108,8 +116,12 @@ def take_reward(s: Position, seat: int, source: int) -> None:
     if source == PEACE_PILE and not s.cells[ENDING] and not s.rules.solo:
         s.cells[ENDING] = END_PEACE
         s.tell("ending", END_PEACE)
+    lay_under = s.pile_top(source) >= 0
     _uncover(s, source)
-    s.ask(STEP_FULFIL, seat)
+    if lay_under and s.rules.sell_uncovered:
+        s.ask(ON_UNCOVERED, seat, source)
+    else:
+        s.ask(STEP_FULFIL, seat)
 
 
 def _uncover(s: Position, source: int) -> None:
@@ -136,8 +148,20 @@ class Fulfil(Decision):
         play(s, seat, code)
 
 
-class Reward(Decision):
-    """Whether the reward is taken or sold (MK-13.7)."""
+class TopCard(Decision):
+    """What is done with the top card of a pile (MK-13.7)."""
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Take, leave or sell it."""
+        play_reward(s, seat, code, s.cells[ASK_A])
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """The card."""
+        return {"contract": s.board.card_keys[s.pile_top(s.cells[ASK_A])]}
+
+
+class Reward(TopCard):
+    """Whether the reward is taken or sold."""
 
     def __init__(self) -> None:
         super().__init__(ON_REWARD, "reward", "value", PILE_VALUE, travelled=True)
@@ -147,15 +171,28 @@ class Reward(Decision):
         out.append(TAKE_REWARD)
         out.append(SELL_REWARD)
 
-    def play(self, s: Position, seat: int, code: int) -> None:
-        """Take it, or its value."""
-        play_reward(s, seat, code, s.cells[ASK_A])
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """There is one, and it is not the Peace."""
+        return unless(s.rules.sell_reward and _sellable(s))
 
-    def about(self, s: Position) -> dict[str, Any]:
-        """The card that is offered."""
-        return {"contract": s.board.card_keys[s.pile_top(s.cells[ASK_A])]}
+
+class Uncovered(TopCard):
+    """MK-R-51, the other reading: whether the card is sold that lay under the reward."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_UNCOVERED, "uncovered", "value", PILE_VALUE, travelled=True)
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Leave it, or sell it."""
+        out.append(DONE)
+        out.append(SELL + s.pile_top(s.cells[ASK_A]))
 
     def faults(self, s: Position, seat: int) -> list[str]:
         """There is one, and it is not the Peace."""
-        source: int = s.cells[ASK_A]
-        return unless(s.rules.sell_reward and source < PEACE_PILE and s.cells[PILE + source] > 0)
+        return unless(s.rules.sell_uncovered and _sellable(s))
+
+
+def _sellable(s: Position) -> bool:
+    """Whether the pile in question has a card that can be sold."""
+    pile: int = s.cells[ASK_A]
+    return pile < PEACE_PILE and s.cells[PILE + pile] > 0

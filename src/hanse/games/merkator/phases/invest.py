@@ -188,7 +188,7 @@ def acquire(s: Position, seat: int, card: int, paid: int) -> None:
         good: int = s.board.bonus_good[card - BONUS]
         s.add_stock(seat, good, 1)
         s.tell("bonus", seat, card, good, 1)
-    if s.rules.solo and card >= BUILDING:  # MK-12.6
+    if s.rules.solo and card >= BUILDING and (not from_hand or s.rules.hand_refreshes):  # MK-12.6
         s.refresh_bonus()
 
 

@@ -7,9 +7,7 @@ bits. Pieces in hand that look alike are told apart only by where they are put, 
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.teutonica.layout import (
     FILLED,
@@ -34,8 +32,16 @@ from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import Tables
 from hanse.kernel.cells import bit
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 OPEN: Final = 1  # the set of the open region alone
 EITHER: Final = 128  # with a displaced piece's ground: it may also be one that is confined to the open region
+
+# How far pieces of one kind may go in a displacement.
+NEAREST: Final = 0
+ONE_ANYWHERE: Final = 1  # one of them, which is confined to nothing but the limits of the displacement
+ALL_ANYWHERE: Final = 2
 
 
 def sails(board: Tables, kind: int) -> bool:
@@ -291,12 +297,12 @@ def compensation_ground(s: Position, origin: int, post: int) -> int:
 
 
 def displaced_posts(
-    s: Position, origin: int, piece: int, offered: bool, anywhere: bool, family: int, out: list[int]
+    s: Position, origin: int, piece: int, offered: bool, freedom: int, family: int, out: list[int]
 ) -> None:
     """HT-5.2.5: the nearest posts for such a piece, in hand or offered as compensation; or all, at any distance."""
     if s.board.plain:
         if offered or s.holds(piece):
-            _search(s, origin, ALL_ROUTES, True, anywhere, family, out)
+            _search(s, origin, ALL_ROUTES, True, freedom != NEAREST, family, out)
         return
     wide = displaced_ground(s, origin)
     any_wide = offered
@@ -311,13 +317,21 @@ def displaced_posts(
                 any_confined = True
     kind = (piece - 1) & 1
     if any_wide:
-        _nearest(s, origin, kind, wide, anywhere, family, out)
+        _nearest(s, origin, kind, wide, freedom != NEAREST, family, out)
     if any_confined:
         more: list[int] = []
-        _nearest(s, origin, kind, OPEN, anywhere, family, more)
+        _nearest(s, origin, kind, OPEN, freedom == ALL_ANYWHERE, family, more)
         for code in more:
             if not any_wide or code not in out:
                 out.append(code)
+
+
+def displaced_first_posts(s: Position, origin: int, piece: int, freedom: int, family: int, out: list[int]) -> None:
+    """The same for the displaced piece alone, whatever else is in hand."""
+    if s.board.plain:
+        _search(s, origin, ALL_ROUTES, True, freedom != NEAREST, family, out)
+    else:
+        _nearest(s, origin, (piece - 1) & 1, displaced_ground(s, origin), freedom != NEAREST, family, out)
 
 
 def _nearest(s: Position, origin: int, kind: int, ground: int, anywhere: bool, family: int, out: list[int]) -> None:
@@ -340,44 +354,52 @@ def neutral_posts(s: Position, origin: int, family: int, out: list[int]) -> None
     _search(s, origin, routes, True, False, family, out)
 
 
-def has_displaced_room(s: Position, origin: int, kind: int, ground: int, anywhere: bool) -> bool:
+def has_displaced_room(s: Position, origin: int, kind: int, ground: int, freedom: int) -> bool:
     """HT-5.2.10: whether a piece of this kind and ground has any legal post."""
+    ground &= ~EITHER
+    anywhere = freedom == ALL_ANYWHERE or (freedom == ONE_ANYWHERE and ground == displaced_ground(s, origin))
     barred = -1 if anywhere else origin
     if s.board.plain:
         return any_free_post(s, barred, ALL_ROUTES, True)
     if not s.rules.cut_search:
-        return any_free_post(s, barred, s.board.routes_in[ground & ~EITHER], sails(s.board, kind))
+        return any_free_post(s, barred, s.board.routes_in[ground], sails(s.board, kind))
     found: list[int] = []
-    _nearest(s, origin, kind, ground & ~EITHER, anywhere, 0, found)
+    _nearest(s, origin, kind, ground, anywhere, 0, found)
     return len(found) > 0
 
 
-def put_down_displaced(s: Position, origin: int, piece: int, anywhere: bool, post: int) -> None:
-    """Let go of the piece that stands on the post now; where both would do, it stays open which of them it was."""
+def put_down_displaced(s: Position, origin: int, piece: int, freedom: int, post: int) -> None:
+    """Let go of the piece that stands on the post now; where both would do, it stays open which of them it was.
+
+    The one that may go anywhere is spent only where the distance allows none of the others.
+    """
     if s.board.plain:
         s.put_down(piece)
         return
     wide = displaced_ground(s, origin)
     kind = (piece - 1) & 1
     near: list[int] = []
-    _nearest(s, origin, kind, wide, anywhere, 0, near)
+    _nearest(s, origin, kind, wide, freedom == ALL_ANYWHERE, 0, near)
     fits_wide = post in near
     near.clear()
-    _nearest(s, origin, kind, OPEN, anywhere, 0, near)
+    _nearest(s, origin, kind, OPEN, freedom == ALL_ANYWHERE, 0, near)
     fits_confined = post in near
     confined, either, free = _one_with(s, piece, OPEN), _one_with(s, piece, wide | EITHER), _one_with(s, piece, wide)
     if wide == OPEN:
         s.let_go(confined)
-    elif not fits_wide:
+    elif fits_confined and not fits_wide and (confined >= 0 or either >= 0):
         s.let_go(confined if confined >= 0 else either)
-    elif not fits_confined:
-        s.let_go(free if free >= 0 else either)
-    elif confined >= 0:
+    elif fits_confined and fits_wide and confined >= 0:
         if free >= 0:
             s.cells[GROUND_AT + free] = wide | EITHER
         s.let_go(confined)
     else:
         s.let_go(free if free >= 0 else either)
+
+
+def put_down_first(s: Position, origin: int, piece: int) -> None:
+    """Let go of the displaced piece, and of none that was lifted and looks like it."""
+    s.let_go(_one_with(s, piece, displaced_ground(s, origin)))
 
 
 def _one_with(s: Position, piece: int, ground: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hanse.games.teutonica.codes import DONE, LIFT, PAY, PLACE
-from hanse.games.teutonica.decision import COUNT, PIECE, ROUTE, Decision, Own, all_of, in_hand
+from hanse.games.teutonica.decision import COUNT, PIECE, PIECE_IF_ANY, ROUTE, Decision, Own, all_of, in_hand
 from hanse.games.teutonica.layout import (
     ANY_ROUTE,
     FRAME,
@@ -13,15 +13,15 @@ from hanse.games.teutonica.layout import (
     HAND,
     HAND_AT,
     MAX_POSTS,
-    MAX_ROUTES,
     MERCHANT,
     NEUTRAL_TRADER,
     ON_DISPLACED,
     ON_NEUTRAL,
     ON_PAY,
     ON_TURN,
-    OWN,
     POST,
+    SEAT,
+    SEAT_CELLS,
     STOCK,
     SUPPLY,
     TRADER,
@@ -34,6 +34,7 @@ from hanse.games.teutonica.position import FRAME_OWN, Position
 ORIGIN: Final = 0  # the route of the displacement
 COMPENSATION: Final = 1  # pieces that may still be taken
 WAITING: Final = 2  # the displaced piece itself, until it stands on a post again
+FAR: Final = 3  # the displaced piece, as long as one that looks like it may go to any route
 
 MOST_AT_ONCE: Final = 3  # a merchant and two pieces of compensation
 
@@ -54,7 +55,8 @@ def displace(s: Position, seat: int, where: int) -> None:
         neutral.displaced(s, seat, route)
     else:
         s.pick_up(victim, borders.displaced_ground(s, route))
-        s.push(ON_DISPLACED, (victim - 1) >> 1, route, favours.compensation(s, victim), victim)
+        far = victim if _owns_any_route(s, (victim - 1) >> 1) and not s.rules.any_route_all else 0
+        s.push(ON_DISPLACED, (victim - 1) >> 1, route, favours.compensation(s, victim), victim, far)
     fewest = _fewest_merchants(s, seat, penalty)
     if fewest < _most_merchants(s, seat, penalty):
         s.push(ON_PAY, seat, penalty)
@@ -107,31 +109,33 @@ def _go_on(s: Position) -> None:
 
 
 # The displaced player --------------------------------------------------------------------------------------------
+# What is taken is not said before it is put down: the pieces placed tell what was taken (HT-R-9).
 
 
 def legal(s: Position, seat: int, out: list[int]) -> None:
     """HT-5.2.1: which piece next, and on which of the nearest posts; compensation may be refused."""
     origin = s.asked(ORIGIN)
-    source = _source(s, seat)
-    anywhere = _anywhere(s, seat)
-    for kind in range(2):
-        offered = _offers(s, seat, source, kind)
-        borders.displaced_posts(s, origin, 1 + 2 * seat + kind, offered, anywhere, PLACE + MAX_POSTS * kind, out)
-    if source == FROM_BOARD:
-        _liftable(s, seat, origin, anywhere, out)
-    if not s.cells[HAND]:
+    if _only_displaced(s, seat):
+        piece = s.asked(WAITING)
+        family = PLACE + MAX_POSTS * ((piece - 1) & 1)
+        borders.displaced_first_posts(s, origin, piece, _freedom(s, seat, piece), family, out)
+    else:
+        for kind in range(2):
+            piece = 1 + 2 * seat + kind
+            offered = _offers(s, seat, kind)
+            family = PLACE + MAX_POSTS * kind
+            borders.displaced_posts(s, origin, piece, offered, _freedom(s, seat, piece), family, out)
+    if _may_lift(s, seat):
+        _liftable(s, seat, origin, out)
+    if not _must_place(s, seat, origin):
         out.append(DONE)
-
-
-def _anywhere(s: Position, seat: int) -> bool:
-    """HT-12.3.1: with the tile any free post will do, the origin route included."""
-    return s.rules.favours and favours.has(s, seat, ANY_ROUTE)
 
 
 def play(s: Position, seat: int, code: int) -> None:
     """Place a piece, lift one as compensation, or refuse the rest."""
     if code == DONE:
         s.tell("declined", seat)
+        _return_homeless(s, seat, s.asked(ORIGIN))
         s.pop()
         return
     if code >= LIFT:
@@ -141,65 +145,137 @@ def play(s: Position, seat: int, code: int) -> None:
     _settle(s)
 
 
-# Where the next compensation piece comes from.
-FROM_NOWHERE: Final = -1
-FROM_STOCK: Final = STOCK
-FROM_SUPPLY: Final = SUPPLY
-FROM_BOARD: Final = 100
+def _only_displaced(s: Position, seat: int) -> bool:
+    """HT-R-7, the other reading: nothing is put down before the displaced piece, if it has a post."""
+    waiting = s.asked(WAITING)
+    if not s.rules.displaced_first or not waiting:
+        return False
+    origin = s.asked(ORIGIN)
+    ground = borders.displaced_ground(s, origin)
+    return borders.has_displaced_room(s, origin, (waiting - 1) & 1, ground, _freedom(s, seat, waiting))
 
 
-def _source(s: Position, seat: int) -> int:
-    """HT-5.1.4: the stock; only if it is empty the supply; only if that is empty too a piece on a post."""
-    if not s.asked(COMPENSATION):
-        return FROM_NOWHERE
-    if s.rules.displaced_first and s.asked(WAITING):
-        return FROM_NOWHERE
-    if s.stock(seat, TRADER) or s.stock(seat, MERCHANT):
-        return FROM_STOCK
-    if s.supply(seat, TRADER) or s.supply(seat, MERCHANT):
-        return FROM_SUPPLY
-    own = OWN + seat * MAX_ROUTES
-    for route in range(s.board.routes):
-        if s.cells[own + route]:
-            return FROM_BOARD
-    return FROM_NOWHERE
+def _owns_any_route(s: Position, seat: int) -> bool:
+    return s.rules.favours and favours.has(s, seat, ANY_ROUTE)
 
 
-def _offers(s: Position, seat: int, source: int, kind: int) -> bool:
-    """Whether a piece of this kind can be had from the stock or the supply."""
-    if source == FROM_STOCK:
-        return s.stock(seat, kind) > 0
-    if source == FROM_SUPPLY:
-        return s.supply(seat, kind) > 0
-    return False
+def _freedom(s: Position, seat: int, piece: int) -> int:
+    """HT-12.3.1: with the tile any free post will do, the origin route included; for which pieces says HT-R-44."""
+    if not _owns_any_route(s, seat):
+        return borders.NEAREST
+    if s.rules.any_route_all:
+        return borders.ALL_ANYWHERE
+    return borders.ONE_ANYWHERE if s.asked(FAR) == piece else borders.NEAREST
+
+
+# Compensation ----------------------------------------------------------------------------------------------------
+
+
+def _at_once(s: Position) -> int:
+    """HT-5.1.4: all compensation is taken before any piece is put down; in revision 1 each piece by itself."""
+    return s.asked(COMPENSATION) if s.rules.takes_first else 1
+
+
+def _offers(s: Position, seat: int, kind: int) -> bool:
+    """HT-5.1.4: a piece of this kind from the stock; from the supply only if the stock has too few."""
+    if not s.asked(COMPENSATION) or _only_displaced(s, seat):
+        return False
+    if s.stock(seat, kind):
+        return True
+    return s.supply(seat, kind) > 0 and _lying(s, seat, STOCK) < _at_once(s)
+
+
+def _may_lift(s: Position, seat: int) -> bool:
+    """HT-5.1.4: only if supply and stock together have too few, and nothing was put down yet."""
+    if not s.asked(COMPENSATION) or _lying(s, seat, STOCK) + _lying(s, seat, SUPPLY) >= _at_once(s):
+        return False
+    return not _put_down(s) if s.rules.takes_first else not _only_displaced(s, seat)
+
+
+def _lying(s: Position, seat: int, place: int) -> int:
+    """How many pieces the seat has in its supply or stock."""
+    cells = SEAT + seat * SEAT_CELLS + place
+    traders: int = s.cells[cells + TRADER]
+    merchants: int = s.cells[cells + MERCHANT]
+    return traders + merchants
+
+
+def _put_down(s: Position) -> bool:
+    """Whether a piece of this resolution stands on a post again: then fewer are in hand or may still be taken."""
+    waiting = s.asked(WAITING)
+    held: int = s.cells[HAND]
+    return not waiting or held + s.asked(COMPENSATION) <= favours.compensation(s, waiting)
 
 
 def _place(s: Position, seat: int, kind: int, post: int) -> None:
     """A piece in hand goes before one from stock or supply: of one kind they are the same piece to everybody."""
     piece = 1 + 2 * seat + kind
-    if s.holds(piece):
-        borders.put_down_displaced(s, s.asked(ORIGIN), piece, _anywhere(s, seat), post)
+    origin = s.asked(ORIGIN)
+    freedom = _freedom(s, seat, piece)
+    if freedom == borders.ONE_ANYWHERE:
+        _spend_freedom(s, seat, origin, kind, post)
+    if not s.holds(piece):
+        _take(s, seat, kind)
+    else:
+        if _only_displaced(s, seat):
+            borders.put_down_first(s, origin, piece)
+        else:
+            borders.put_down_displaced(s, origin, piece, freedom, post)
         if s.asked(WAITING) == piece:
             s.note(WAITING, 0)
-    else:
-        s.shift(seat, _source(s, seat), kind, -1)
-        s.note(COMPENSATION, s.asked(COMPENSATION) - 1)
     s.fill(post, piece)
     s.tell("put", seat, seat, kind, post)
+    if s.rules.takes_first:
+        s.note(COMPENSATION, min(s.asked(COMPENSATION), _lying(s, seat, STOCK) + _lying(s, seat, SUPPLY)))
+
+
+def _spend_freedom(s: Position, seat: int, origin: int, kind: int, post: int) -> None:
+    """HT-R-44: only the displaced piece stands further away than distance allows; the next one like it may not."""
+    near: list[int] = []
+    borders.displaced_posts(s, origin, 1 + 2 * seat + kind, _offers(s, seat, kind), borders.NEAREST, 0, near)
+    if post not in near or s.rules.displaced_first:
+        s.note(FAR, 0)
+
+
+def _take(s: Position, seat: int, kind: int) -> None:
+    """From the stock; from the supply only after all that the stock still had, which is in hand from now on."""
+    taken = 1
+    if s.stock(seat, kind):
+        s.shift(seat, STOCK, kind, -1)
+    else:
+        taken += _take_all(s, seat, STOCK)
+        s.shift(seat, SUPPLY, kind, -1)
+    s.note(COMPENSATION, s.asked(COMPENSATION) - taken)
 
 
 def _take_from_board(s: Position, seat: int, post: int) -> None:
     """HT-5.2.8: lifted first, so that its post is free for the pieces still to be placed."""
+    taken = 1 + _take_all(s, seat, STOCK) + _take_all(s, seat, SUPPLY)
     piece = s.vacate(post)
     s.pick_up(piece, borders.compensation_ground(s, s.asked(ORIGIN), post))
-    s.note(COMPENSATION, s.asked(COMPENSATION) - 1)
+    s.note(COMPENSATION, s.asked(COMPENSATION) - taken)
     s.tell("lifted", seat, seat, (piece - 1) & 1, post)
 
 
-def _liftable(s: Position, seat: int, origin: int, anywhere: bool, out: list[int]) -> None:
+def _take_all(s: Position, seat: int, place: int) -> int:
+    """Take in hand what is left in supply or stock; how much that was."""
+    taken = 0
+    for kind in range(2):
+        number: int = s.cells[SEAT + seat * SEAT_CELLS + place + kind]
+        for _ in range(number):
+            s.pick_up(1 + 2 * seat + kind, borders.displaced_ground(s, s.asked(ORIGIN)))
+        s.shift(seat, place, kind, -number)
+        taken += number
+    return taken
+
+
+def _liftable(s: Position, seat: int, origin: int, out: list[int]) -> None:
     """Own pieces that can be put on a legal post again."""
-    if s.board.plain:
+    freedom = borders.ALL_ANYWHERE if s.rules.any_route_all and _owns_any_route(s, seat) else borders.NEAREST
+    if s.board.plain and borders.has_displaced_room(s, origin, TRADER, 0, freedom):
         own_posts(s, seat, out)
+        return
+    if s.board.plain and not s.rules.takes_first:
         return
     lifts: list[int] = []
     own_posts(s, seat, lifts)
@@ -207,45 +283,65 @@ def _liftable(s: Position, seat: int, origin: int, anywhere: bool, out: list[int
         post = code - LIFT
         ground = borders.compensation_ground(s, origin, post)
         piece = s.vacate(post)
-        if borders.has_displaced_room(s, origin, (piece - 1) & 1, ground, anywhere):
+        if borders.has_displaced_room(s, origin, (piece - 1) & 1, ground, freedom):
             out.append(code)
         s.fill(post, piece)
 
 
+# The end of the resolution ---------------------------------------------------------------------------------------
+
+
 def _settle(s: Position) -> None:
-    """The resolution ends when nothing is in hand and nothing more can be had or placed."""
+    """The resolution ends when nothing in hand has a post and nothing more can be had or placed."""
     seat: int = s.cells[s.top() + 1]
     origin = s.asked(ORIGIN)
-    anywhere = _anywhere(s, seat)
+    if not s.rules.takes_first:  # a lifted piece does not make room any more
+        _return_homeless(s, seat, origin)
+    if not _must_place(s, seat, origin) and not _more_to_place(s, seat, origin):
+        _return_homeless(s, seat, origin)
+        s.pop()
+
+
+def _must_place(s: Position, seat: int, origin: int) -> bool:
+    """Whether a piece in hand has a legal post."""
+    held: int = s.cells[HAND]
+    for i in range(held):
+        if _has_post(s, seat, origin, i):
+            return True
+    return False
+
+
+def _has_post(s: Position, seat: int, origin: int, which: int) -> bool:
+    piece: int = s.cells[HAND_AT + which]
+    ground: int = s.cells[GROUND_AT + which]
+    return borders.has_displaced_room(s, origin, (piece - 1) & 1, ground, _freedom(s, seat, piece))
+
+
+def _return_homeless(s: Position, seat: int, origin: int) -> None:
+    """HT-5.2.10: what has no legal post goes to its owner's stock."""
     held: int = s.cells[HAND]
     for i in range(held - 1, -1, -1):
-        piece: int = s.cells[HAND_AT + i]
-        if not borders.has_displaced_room(s, origin, (piece - 1) & 1, s.cells[GROUND_AT + i], anywhere):  # HT-5.2.10
+        if not _has_post(s, seat, origin, i):
+            piece: int = s.cells[HAND_AT + i]
             s.let_go(i)
             s.to_stock(piece)
             if s.asked(WAITING) == piece:
                 s.note(WAITING, 0)
             s.tell("returned", seat, (piece - 1) & 1)
-    if not s.cells[HAND] and not _more_to_place(s, seat, origin, anywhere):
-        s.pop()
 
 
-def _more_to_place(s: Position, seat: int, origin: int, anywhere: bool) -> bool:
+def _more_to_place(s: Position, seat: int, origin: int) -> bool:
     """Whether a compensation piece can be had that has somewhere to go."""
-    source = _source(s, seat)
-    if source == FROM_NOWHERE:
-        return False
-    if source == FROM_BOARD:
-        if s.board.plain:
-            return borders.has_displaced_room(s, origin, TRADER, 0, anywhere)
-        lifts: list[int] = []
-        _liftable(s, seat, origin, anywhere, lifts)
-        return len(lifts) > 0
     ground = borders.displaced_ground(s, origin)
     for kind in range(2):
-        if _offers(s, seat, source, kind) and borders.has_displaced_room(s, origin, kind, ground, anywhere):
+        freedom = _freedom(s, seat, 1 + 2 * seat + kind)
+        if _offers(s, seat, kind) and borders.has_displaced_room(s, origin, kind, ground, freedom):
             return True
-    return False
+    if not _may_lift(s, seat):
+        return False
+    lifts: list[int] = []
+    _liftable(s, seat, origin, lifts)
+    return len(lifts) > 0
 
 
 class Pay(Decision):
@@ -288,7 +384,12 @@ class Displaced(Decision):
             ON_DISPLACED,
             "displaced",
             above=[ON_TURN],
-            numbers=[Own("origin", ROUTE), Own("compensation", COUNT, 0, 2), Own("waiting", PIECE)],
+            numbers=[
+                Own("origin", ROUTE),
+                Own("compensation", COUNT, 0, 2),
+                Own("waiting", PIECE),
+                Own("far", PIECE_IF_ANY),
+            ],
             out_of_turn=True,
         )
 
@@ -313,4 +414,7 @@ def _hand_faults(s: Position, at: int) -> list[str]:
     held = in_hand(s)
     if not all_of(held, seat) or (waiting and waiting not in held) or compensation + len(held) > MOST_AT_ONCE:
         return ["hand: expected the pieces of the displaced player and no others"]
+    far: int = s.cells[at + FRAME_OWN + FAR]
+    if far and ((far - 1) >> 1 != seat or s.rules.any_route_all or not favours.has(s, seat, ANY_ROUTE)):
+        return [f"pending displaced: far: expected only with the favour of seat {seat} for any route"]
     return []

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
 
 from hanse.games.teutonica.codes import PAWN, SEND_PAWN
 from hanse.games.teutonica.decision import Decision
 from hanse.games.teutonica.layout import ACTED, CLOSED, LEFT, ON_PAWN, ON_TURN, PAWN_AT, PAWN_MOVED, STAGE
 from hanse.games.teutonica.position import Position
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def bordering(s: Position) -> i64:

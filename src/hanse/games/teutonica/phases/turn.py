@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
 
 from hanse.games.teutonica.codes import (
     BUY,
@@ -42,6 +42,9 @@ from hanse.games.teutonica.layout import (
 from hanse.games.teutonica.phases import borders, displaced, establish, favours, lifting, markers, pawn, placing
 from hanse.games.teutonica.phases.posts import ALL_ROUTES, free_posts
 from hanse.games.teutonica.position import Position
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Turn(Decision):
