@@ -15,7 +15,8 @@ from hanse.kernel.decisions import Kind
 COUNT: Final = 0
 ROUTE: Final = 1
 PIECE: Final = 2  # 0 for none
-MARKER: Final = 3  # 1 + kind; 0 for none
+PIECE_IF_ANY: Final = 3  # left out if there is none
+MARKER: Final = 4  # 1 + kind; 0 for none
 
 
 class Own:

@@ -336,7 +336,7 @@ class _PositionReader:
         """One of the own numbers of a pending decision."""
         if own.what == decision.ROUTE:
             return index(value, self.s.board.route_keys, place)
-        if own.what == decision.PIECE:
+        if own.what in (decision.PIECE, decision.PIECE_IF_ANY):
             return self.piece(value, place)
         if own.what == decision.MARKER:
             return 0 if value is None else 1 + index(value, MARKER_NAMES, place)

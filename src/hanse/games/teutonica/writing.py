@@ -6,7 +6,7 @@ from typing import Any
 
 from hanse.games.teutonica import decision, missions
 from hanse.games.teutonica.board import COLOURS, FAVOUR_NAMES, KINDS, MARKER_NAMES, SKILL_NAMES
-from hanse.games.teutonica.decision import PIECE, ROUTE, Own
+from hanse.games.teutonica.decision import PIECE, PIECE_IF_ANY, ROUTE, Own
 from hanse.games.teutonica.decisions import DECISIONS
 from hanse.games.teutonica.identity import IDENTITY
 from hanse.games.teutonica.layout import (
@@ -189,14 +189,16 @@ def pending(s: Position, at: int) -> Data:
     decision = DECISIONS[int(s.cells[at])]
     told: Data = {"kind": decision.name, "seat": int(s.cells[at + 1])}
     for i, own in enumerate(decision.numbers):
-        told[own.name] = _own_number(s, own, int(s.cells[at + FRAME_OWN + i]))
+        value = int(s.cells[at + FRAME_OWN + i])
+        if value or own.what != PIECE_IF_ANY:
+            told[own.name] = _own_number(s, own, value)
     return told
 
 
 def _own_number(s: Position, own: Own, value: int) -> int | str | None:
     if own.what == ROUTE:
         return s.board.route_keys[value]
-    if own.what == PIECE:
+    if own.what in (PIECE, PIECE_IF_ANY):
         return piece_name(value)
     if own.what == decision.MARKER:
         return MARKER_NAMES[value - 1] if value else None

@@ -70,7 +70,7 @@ class Sale(Decision):
             offer(s, seat, code)
 
     def about(self, s: Position) -> dict[str, Any]:
-        """Where, and what is chosen so far."""
+        """Where, what is chosen so far, and what that is worth."""
         port: int = s.cells[SHIP]
         return {"port": s.board.port_keys[port], "chosen": s.tokens_at(CHOSEN), "points": worth(s, CHOSEN)}
 

@@ -148,8 +148,20 @@ class Fulfil(Decision):
         play(s, seat, code)
 
 
-class Reward(Decision):
-    """MK-13.7: whether the reward is taken or sold."""
+class TopCard(Decision):
+    """What is done with the top card of a pile (MK-13.7)."""
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Take, leave or sell it."""
+        play_reward(s, seat, code, s.cells[ASK_A])
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """The card."""
+        return {"contract": s.board.card_keys[s.pile_top(s.cells[ASK_A])]}
+
+
+class Reward(TopCard):
+    """Whether the reward is taken or sold."""
 
     def __init__(self) -> None:
         super().__init__(ON_REWARD, "reward", "value", PILE_VALUE, travelled=True)
@@ -159,40 +171,28 @@ class Reward(Decision):
         out.append(TAKE_REWARD)
         out.append(SELL_REWARD)
 
-    def play(self, s: Position, seat: int, code: int) -> None:
-        """Take it, or its value."""
-        play_reward(s, seat, code, s.cells[ASK_A])
-
-    def about(self, s: Position) -> dict[str, Any]:
-        """The card that is offered."""
-        return {"contract": s.board.card_keys[s.pile_top(s.cells[ASK_A])]}
-
     def faults(self, s: Position, seat: int) -> list[str]:
         """There is one, and it is not the Peace."""
-        source: int = s.cells[ASK_A]
-        return unless(s.rules.sell_reward and source < PEACE_PILE and s.cells[PILE + source] > 0)
+        return unless(s.rules.sell_reward and _sellable(s))
 
 
-class Uncovered(Decision):
-    """MK-R-51, the other reading: whether the card that lay under the reward is left or sold."""
+class Uncovered(TopCard):
+    """MK-R-51, the other reading: whether the card is sold that lay under the reward."""
 
     def __init__(self) -> None:
         super().__init__(ON_UNCOVERED, "uncovered", "value", PILE_VALUE, travelled=True)
 
     def legal(self, s: Position, seat: int, out: list[int]) -> None:
-        """Either."""
+        """Leave it, or sell it."""
         out.append(DONE)
         out.append(SELL + s.pile_top(s.cells[ASK_A]))
 
-    def play(self, s: Position, seat: int, code: int) -> None:
-        """Leave it, or take its value."""
-        play_reward(s, seat, code, s.cells[ASK_A])
-
-    def about(self, s: Position) -> dict[str, Any]:
-        """The card that is offered."""
-        return {"contract": s.board.card_keys[s.pile_top(s.cells[ASK_A])]}
-
     def faults(self, s: Position, seat: int) -> list[str]:
         """There is one, and it is not the Peace."""
-        pile: int = s.cells[ASK_A]
-        return unless(s.rules.sell_uncovered and pile < PEACE_PILE and s.cells[PILE + pile] > 0)
+        return unless(s.rules.sell_uncovered and _sellable(s))
+
+
+def _sellable(s: Position) -> bool:
+    """Whether the pile in question has a card that can be sold."""
+    pile: int = s.cells[ASK_A]
+    return pile < PEACE_PILE and s.cells[PILE + pile] > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hanse.games.teutonica.codes import DONE, LIFT, PAY, PLACE
-from hanse.games.teutonica.decision import COUNT, PIECE, ROUTE, Decision, Own, all_of, in_hand
+from hanse.games.teutonica.decision import COUNT, PIECE, PIECE_IF_ANY, ROUTE, Decision, Own, all_of, in_hand
 from hanse.games.teutonica.layout import (
     ANY_ROUTE,
     FRAME,
@@ -384,7 +384,12 @@ class Displaced(Decision):
             ON_DISPLACED,
             "displaced",
             above=[ON_TURN],
-            numbers=[Own("origin", ROUTE), Own("compensation", COUNT, 0, 2), Own("waiting", PIECE), Own("far", PIECE)],
+            numbers=[
+                Own("origin", ROUTE),
+                Own("compensation", COUNT, 0, 2),
+                Own("waiting", PIECE),
+                Own("far", PIECE_IF_ANY),
+            ],
             out_of_turn=True,
         )
 
