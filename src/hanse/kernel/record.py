@@ -80,8 +80,8 @@ def read_record(text: str, games: dict[str, Game]) -> Record:
     """A record out of its JSON text; `games` are those that may be in it."""
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        reason = error.msg if isinstance(error, json.JSONDecodeError) else "nested too deeply"
+    except (ValueError, RecursionError) as error:
+        reason = error.msg if isinstance(error, json.JSONDecodeError) else "nested too deeply, or a number too long"
         raise RecordError(f"not a record: expected JSON ({reason})") from None
     return _record_from(data, games)
 

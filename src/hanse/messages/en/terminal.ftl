@@ -193,6 +193,7 @@ error-exists = { $path } exists already: go on with it by --resume, or choose an
 error-unreadable = { $path } cannot be read: { $reason }
 error-unwritable = { $path } cannot be written: { $reason }
 error-ending = { $path }: expected a name that ends with { $expected }, or has no ending
+error-output = the output cannot be written: { $reason }
 error-not-text = { $path } is not a text file: expected JSON
 error-not-json = { $path } is damaged: expected a JSON object
 error-line = { $path }, line { $line }: { $reason }
