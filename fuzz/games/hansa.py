@@ -10,7 +10,6 @@ from typing import Any
 from fuzz.styles import Style, by_liking
 from hanse.games import find_game
 from hanse.games.hansa.state import State
-from hanse.games.hansa.view import PHASES
 from hanse.kernel.chance import Chance
 from hanse.kernel.conformance import expect
 from hanse.players import policy
@@ -59,7 +58,7 @@ def choose(state: State, chance: Chance, style: Style, families: dict[int, str])
 
 def asked(state: State) -> str:
     """The kind of the pending decision."""
-    return PHASES[state.asking()]
+    return state.kind().name
 
 
 def check_course(state: State) -> None:

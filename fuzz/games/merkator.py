@@ -24,7 +24,6 @@ from hanse.games.merkator.layout import (
 )
 from hanse.games.merkator.phases.means import payable
 from hanse.games.merkator.state import State
-from hanse.games.merkator.view import DECISIONS
 from hanse.kernel.chance import Chance
 from hanse.kernel.conformance import expect
 from hanse.players import policy
@@ -101,7 +100,7 @@ def _climb(s: State, seat: int, chance: Chance) -> int:
 
 def asked(state: State) -> str:
     """The kind of the pending decision."""
-    return DECISIONS[state.asking()]
+    return state.kind().name
 
 
 def check_course(state: State) -> None:

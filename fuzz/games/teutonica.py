@@ -55,7 +55,6 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.state import State
 from hanse.games.teutonica.tables import STEPS
-from hanse.games.teutonica.view import DECISIONS
 from hanse.kernel.chance import Chance
 from hanse.kernel.conformance import expect
 from hanse.players import policy
@@ -126,7 +125,7 @@ STYLES: dict[str, Style] = {
 
 def asked(state: State) -> str:
     """The kind of the pending decision."""
-    return DECISIONS[state.asking()][0]
+    return state.kind().name
 
 
 def check_course(state: State) -> None:

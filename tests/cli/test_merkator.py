@@ -15,7 +15,7 @@ from hanse.cli.faces import face_of
 from hanse.cli.marks import FINE
 from hanse.games.merkator.codes import ACTIONS_END
 from hanse.games.merkator.game import MERKATOR
-from hanse.games.merkator.words import _EVENTS
+from hanse.games.merkator.words import EVENTS
 from hanse.kernel.contract import State
 from hanse.kernel.options import written
 from hanse.messages import catalogue
@@ -51,7 +51,7 @@ def test_every_family_decision_event_and_end_has_its_words(language: str) -> Non
         assert words.has(f"prompt-{kind}")
         assert words.has(f"hint-{kind}")
         assert words.has(f"table-waits-{kind}")
-    for event in set(_EVENTS) - {"exchanged", "ending"}:
+    for event in set(EVENTS) - {"exchanged", "ending"}:
         assert words.has(f"event-{event.replace('_', '-')}")
     for field in MERKATOR.option_fields():
         for value in field.values if len(field.values) < 3 else ():

@@ -42,8 +42,8 @@ def test_every_code_is_one_of_the_board_but_second_warehouses_where_there_is_one
     ("text", "said"),
     [
         ("jump", "'jump' is not a decision: expected one of: end turn; done; refill; decline; place PORT; sail PORT"),
-        ("buy kalmar.b", "'buy kalmar.b': the board has no such place or thing"),
-        ("sell red-4", "'sell red-4': the board has no such place or thing"),
+        ("buy kalmar.b", "'buy kalmar.b': the board hansa has no such place or thing"),
+        ("sell red-4", "'sell red-4': the board hansa has no such place or thing"),
     ],
 )
 def test_words_that_name_nothing_are_refused(text: str, said: str) -> None:

@@ -135,7 +135,7 @@ def test_without_trips_that_give_time_no_counter_leaves_the_chart() -> None:
 @pytest.mark.clause("MK-15.8", "MK-15.9", "MK-15.6", "MK-15.7", "MK-15.1", "MK-15.2", "MK-15.3", "MK-15.4", "MK-15.5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_invariants_hold_after_every_decision_of_a_game(seats: int) -> None:
-    options = MERKATOR.options("standard", seats, {"variant.sell_new_contract": True})
+    options = MERKATOR.options("standard", seats, {"variant.sell_new_contract": "reward"})
     state: Any = MERKATOR.start(options, 7)
     chance = chance_from_seed(7)
     state.listen()

@@ -18,7 +18,7 @@ EVERYTHING = {
     "variant.hand_card": True,
     "variant.more_money": True,
     "variant.bonus_on_purchase": True,
-    "variant.sell_new_contract": True,
+    "variant.sell_new_contract": "reward",
     "fulfil.fresh": "next-turn",
     "pile.reform": "at-once",
     "peace.sellable": "yes",

@@ -224,3 +224,20 @@ def test_a_hand_card_is_paid_with_contracts() -> None:
     play(state, "hand-in c5-01", "done")
     assert (seat(state)["buildings"], seat(state)["hand"]) == (["gate"], None)
     assert MERKATOR.options("solo", 1, {"variant.hand_card": True}).players == 1
+
+
+@pytest.mark.clause("MK-12.6", "MK-13.3")
+@pytest.mark.parametrize(("rules", "refreshed"), [(2, False), (1, True)])
+def test_a_building_out_of_the_hand_leaves_the_display_untouched_since_revision_2(rules: int, refreshed: bool) -> None:
+    state = any_position(
+        rules=rules,
+        options=MERKATOR.options("solo", 1, {"variant.hand_card": True}).to_data(),
+        seats=[{"contracts": ["c2-01", "c3-01", "c5-01"], "hand": "gate"}],
+    )
+    before = state.to_data()
+    told = events(state, "buy hand", "hand-in c5-01", "done")
+    assert bool(named(told, "refreshed")) is refreshed
+    now = state.to_data()
+    assert (now["bonus"] != before["bonus"]) is refreshed
+    assert now["buildings"]["open"] == before["buildings"]["open"]
+    assert (seat(state)["buildings"], now["rules"]) == (["gate"], rules)

@@ -174,7 +174,7 @@ def test_by_variant_buying_a_bonus_card_gives_one_of_its_goods_at_once() -> None
 def test_by_variant_the_reward_may_be_sold_instead_of_taken() -> None:
     own = {"contracts": ["c2-01"], "goods": PLENTY, "coins": 14}
     piles = {"3": ["c3-05", *(f"c3-{n:02}" for n in (1, 2, 3, 4, 6, 7, 8, 9, 10, 11))]}
-    state = at("danzig", players=2, seats=[own], piles=piles, changes={"variant.sell_new_contract": True})
+    state = at("danzig", players=2, seats=[own], piles=piles, changes={"variant.sell_new_contract": "reward"})
     play(state, "fulfil c2-01")
     assert (asked(state), choices(state)) == (("reward", 0), {"take reward", "sell reward"})
     assert state.view(None)["decision"]["contract"] == "c3-05"
@@ -186,11 +186,46 @@ def test_by_variant_the_reward_may_be_sold_instead_of_taken() -> None:
 
 
 @pytest.mark.clause("MK-13.7")
-def test_the_peace_must_be_taken() -> None:
+@pytest.mark.parametrize("what", ["reward", "uncovered"])
+def test_the_peace_must_be_taken(what: str) -> None:
     own = {"contracts": ["c10-01"], "goods": dict.fromkeys(GOODS[:12], 1)}
-    state = at("hamburg", players=2, seats=[own], changes={"variant.sell_new_contract": True})
+    state = at("hamburg", players=2, seats=[own], changes={"variant.sell_new_contract": what})
     play(state, "fulfil c10-01")
     assert "peace" in seat(state)["contracts"]
+    assert asked(state)[0] != what  # it was not for sale, and nothing lies under it
+
+
+def uncovering(*pile: str, **changes: object) -> Any:
+    """Seat 0 has fulfilled a contract and taken the first of these as its reward; what lay under it can be sold."""
+    own = {"contracts": ["c2-01"], "goods": PLENTY, "coins": 14}
+    kept = [f"c3-{n:02}" for n in range(1, 12) if f"c3-{n:02}" not in pile]
+    parts: dict[str, Any] = {"piles": {"3": list(pile)}, "discard": {"3": kept}}
+    changes = {"variant.sell_new_contract": "uncovered", **changes}
+    return play(at("danzig", players=2, seats=[own], changes=changes, **parts), "fulfil c2-01")
+
+
+@pytest.mark.clause("MK-13.7", "MK-R-51", "MK-7.4.3")
+def test_by_the_other_reading_the_card_under_the_reward_may_be_sold() -> None:
+    state = uncovering("c3-05", "c3-07", "c3-02")
+    assert (seat(state)["contracts"], seat(state)["coins"]) == (["c2-01", "c3-05"], 14)  # the reward is taken first
+    assert (asked(state), choices(state)) == (("uncovered", 0), {"sell contract c3-07", "done"})
+    assert state.view(None)["decision"]["contract"] == "c3-07"
+    assert MERKATOR.read_position(state.to_data()).key() == state.key()
+    left = after(state, "done")
+    assert (asked(left)[0], left.view(None)["piles"]["3"]["top"], seat(left)["coins"]) == ("travel", "c3-07", 14)
+    told = events(state, "sell contract c3-07")
+    assert {"event": "uncovered_sold", "seat": 0, "card": "c3-07", "coins": 3} in told
+    assert {"event": "uncovered", "card": "c3-02"} in told
+    # The limit waits for the next investing; the card now on top is not for sale.
+    assert (asked(state)[0], seat(state)["contracts"], seat(state)["coins"]) == ("travel", ["c2-01", "c3-05"], 17)
+    assert "c3-07" in state.to_data()["discard"]["3"]
+
+
+@pytest.mark.clause("MK-13.7", "MK-R-51", "MK-R-26")
+@pytest.mark.parametrize("reform", ["on-demand", "at-once"])
+def test_where_nothing_lay_under_the_reward_nothing_is_sold(reform: str) -> None:
+    state = uncovering("c3-05", **{"pile.reform": reform})
+    assert asked(state)[0] == "travel"  # a pile that was formed anew did not lie under it
 
 
 VARIANTS = [
@@ -207,8 +242,9 @@ VARIANTS = [
 @pytest.mark.clause("MK-13.8")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_variants_combine(seats: int) -> None:
-    options = MERKATOR.options("standard", seats, dict.fromkeys(VARIANTS, True))
-    assert all(options.to_data()[key] for key in VARIANTS)
+    on = {field.key: field.values[-1] for field in MERKATOR.option_fields() if field.key in VARIANTS}
+    options = MERKATOR.options("standard", seats, on)
+    assert {key: options.to_data()[key] for key in VARIANTS} == on
     assert not MERKATOR.start(options, 1).faults()
 
 
@@ -219,7 +255,8 @@ def test_all_variants_combine(seats: int) -> None:
         ("variant.long", True),
         ("variant.two_players", True),
         ("variant.more_money", True),
-        ("variant.sell_new_contract", True),
+        ("variant.sell_new_contract", "reward"),
+        ("variant.sell_new_contract", "uncovered"),
         ("variant.no_goods_loss", False),
         ("coins.excess", "must-buy"),
         ("peace.sellable", "yes"),

@@ -37,6 +37,11 @@ def test_a_whole_game_against_bots_and_its_record(
         assert shown["view"]["over"] == (ply == len(record["codes"]))
 
 
+def test_the_facts_of_a_game_name_every_card(come: Come) -> None:
+    facts = come().ok(come().get("facts/merkator"))
+    assert {"c2-01", "peace"} <= {card["id"] for card in facts["contracts.toml"]["contract"]}
+
+
 def test_two_people_and_a_bot(server: Server, come: Come) -> None:
     anna, bert = come("Anna"), come("Bert")
     table = anna.new("me", "open", "bot")

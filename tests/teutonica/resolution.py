@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from hanse.games.teutonica.board import board_facts
+from hanse.games.teutonica.layout import ON_DISPLACED
 from hanse.games.teutonica.state import State
 
 OPEN = "england"
@@ -180,7 +181,7 @@ def reached(state: State) -> set[Result]:
         for code in codes:
             after = state.copy()
             after.apply(code)
-            if after.to_data()["pending"][-1]["kind"] != "displaced":
+            if after.asking() != ON_DISPLACED:
                 found.add(result(after, state.mover()))
             elif after.key() not in seen:
                 seen.add(after.key())

@@ -41,7 +41,7 @@ CASES = [
 ]
 CASES += [("britannia2014", players, {**CUT, **more}) for players in (3, 4) for more in ({}, FIRST, FAVOURS, ALL)]
 CASES += [("east2010", 2, {}), ("britannia2014", 2, CUT)]
-EACH = 40
+EACH = 30
 
 
 def crowded(preset: str, players: int, changes: dict[str, Any], seed: str) -> State:

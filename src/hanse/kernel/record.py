@@ -8,14 +8,18 @@ from typing import Any
 
 from hanse.kernel.contract import Game, State
 from hanse.kernel.errors import HanseError, MoveError, RecordError, TooNew
+from hanse.kernel.identity import game_at
 
 FORMAT = 1
 _KEYS = ("format", "game", "rules", "options", "seed", "seats", "codes")
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
-    """Game, options, seed, who sat where, and every code in order. Its first position may also be set up by hand."""
+    """Game, options, seed, who sat where, and every code in order. Its first position may also be set up by hand.
+
+    Records with the same content are equal; a pickled one is its data, and is checked when it is read.
+    """
 
     game: Game
     options: Any
@@ -58,6 +62,18 @@ class Record:
     def to_json(self) -> str:
         """The record as one line of JSON."""
         return json.dumps(self.to_data(), ensure_ascii=False, separators=(",", ":"))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.game.home, self.to_data())
+
+    def __repr__(self) -> str:
+        preset = self.game.preset_of(self.options) or "own options"
+        return f"<record of {self.game.key}, {preset}, {len(self.seats)} seats: {len(self.codes)} decisions>"
+
+
+def _unpickled(home: str, data: dict[str, Any]) -> Record:
+    game = game_at(home)
+    return _record_from(data, {game.key: game})
 
 
 def read_record(text: str, games: dict[str, Game]) -> Record:

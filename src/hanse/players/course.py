@@ -27,6 +27,7 @@ class Course:
     state: State
     seen: list[Seen] = field(default_factory=list)
     undone: int = 0  # how often decisions were taken back
+    listening: bool = True  # whether it tells events, which costs time
 
     @property
     def ply(self) -> int:
@@ -37,7 +38,7 @@ class Course:
         """Make a decision known to be legal."""
         seat = self.state.mover()
         self.state.apply(code)
-        seen = Seen(seat, code, self.state.events())
+        seen = Seen(seat, code, self.state.events() if self.listening else ())
         self.seen.append(seen)
         return seen
 
@@ -48,7 +49,12 @@ class Course:
         self.state = self.record.begin()
         for seen in self.seen:
             self.state.apply(seen.code)
-        self.state.listen()
+        self.listen()
+
+    def listen(self) -> None:
+        """Let the state collect what happens, if anybody wants to know."""
+        if self.listening:
+            self.state.listen()
 
     def codes(self) -> list[int]:
         """All that was decided."""
@@ -64,9 +70,8 @@ class Course:
 
 def begin(record: Record, *, listening: bool = True) -> Course:
     """The course of a game whose decisions so far are those of the record; without listening it tells no events."""
-    course = Course(replace(record, codes=[]), record.begin())
-    if listening:
-        course.state.listen()
+    course = Course(replace(record, codes=[]), record.begin(), listening=listening)
+    course.listen()
     for code in record.codes:
         course.play(code)
     return course

@@ -21,6 +21,7 @@ from hanse.players.player import FunctionPlayer, Limit, Player, Seating, Thought
 SLOW, FAILED, ILLEGAL, MISSING = "slow", "failed", "illegal", "missing"
 NOBODY = "first"  # decides when even the simplest player has failed: any legal code
 _LETTERS = 200
+_AS_IT_IS = contextlib.nullcontext()
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Failure:
         return {"bot": self.player, "by": self.by, "why": self.why}
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Decided:
     """What was decided, and which players had to be replaced for it."""
 
@@ -115,7 +116,7 @@ class Host:
         self._make = make
         self._place = place_in(record, seat)
         self._limit = limit or Limit()
-        self._quiet = name not in HOUSE
+        self._trusted = name in HOUSE
         self._player: Player | None = None
         self._problem: tuple[str, str] | None = None  # to be told with the next decision
         self._undone: int | None = None  # of the course that the player has followed so far
@@ -183,7 +184,7 @@ class Host:
 
     def _silence(self) -> contextlib.AbstractContextManager[object]:
         """What a player prints must not be taken for what the program says."""
-        return contextlib.redirect_stdout(sys.stderr) if self._quiet else contextlib.nullcontext()
+        return _AS_IT_IS if self._trusted else contextlib.redirect_stdout(sys.stderr)
 
 
 def why_of(error: BaseException) -> str:

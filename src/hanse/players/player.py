@@ -6,7 +6,7 @@ import math
 import operator
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from hanse.kernel.chance import Chance
 from hanse.kernel.contract import Game
@@ -40,8 +40,7 @@ class Seating:
         return int(self.options.to_data()["players"])
 
 
-@dataclass(frozen=True)
-class Thought:
+class Thought(NamedTuple):
     """An answer, and what it rests on as far as the player can tell."""
 
     code: int
@@ -52,13 +51,7 @@ class Thought:
 
     def to_data(self) -> dict[str, Any]:
         """The thought as plain data."""
-        return {
-            "code": self.code,
-            "values": list(self.values),
-            "line": list(self.line),
-            "looked": self.looked,
-            "words": self.words,
-        }
+        return {**self._asdict(), "values": list(self.values), "line": list(self.line)}
 
 
 class Player:

@@ -15,7 +15,17 @@ ANY_VALUE = ("safety.max_turns_each",)
 
 _ALONE = ("variant.hand_card", "variant.bonus_on_purchase", "fulfil.fresh", "pile.reform", "supply.free_moves")
 _GUESTS = ("sensible", "wanderer", "seller", "companion", "trader", "gambler")
-_EVENTS = ("reformed", "unrewarded", "refilled", "lost_tile", "forfeited", "refreshed", "laid_back", "reward_sold")
+_EVENTS = (
+    "reformed",
+    "unrewarded",
+    "refilled",
+    "lost_tile",
+    "forfeited",
+    "refreshed",
+    "laid_back",
+    "reward_sold",
+    "uncovered_sold",
+)
 
 RARE = {
     "invest/sell": 40,
@@ -36,6 +46,7 @@ RARE = {
     "tile/spare": 30,
     "reward/take-reward": 2,
     "reward/sell-reward": 2,
+    "uncovered/sell": 2,
     "join/join": 20,
     "store/store": 20,
     "travel/store": 2,
@@ -63,15 +74,15 @@ def wanted() -> Iterator[Wanted]:
 
 
 def _options() -> Iterator[Wanted]:
-    """Every switch in its other value, with different seats and ends, and all of them together."""
+    """Every switch in its other values, with different seats and ends, and all of them together."""
     fields = {field.key: field.values for field in GAME.option_fields()}
     for turn, key in enumerate(SWITCHES):
         for number in range(2):
             seats = 2 if key == "variant.two_players" else 2 + (turn + number) % 3
             usual = GAME.options("standard", seats).to_data()[key]
-            value = next(value for value in fields[key] if value != usual)
             end = "peace" if key == "peace.sellable" else "counters"
-            yield Wanted(f"standard/{key}={value}/{number + 1}", "standard", seats, end, {key: value})
+            for value in (value for value in fields[key] if value != usual):
+                yield Wanted(f"standard/{key}={value}/{number + 1}", "standard", seats, end, {key: value})
     for key in _ALONE:
         yield Wanted(f"solo/{key}", "solo", 1, "turns", {key: fields[key][1]})
     together: dict[str, Any] = {key: fields[key][1] for key in SWITCHES if key != "coins.excess"}

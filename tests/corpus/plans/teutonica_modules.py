@@ -24,6 +24,7 @@ _MODULES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("base2009", {"modules.missions": True}),
     ("bigbox2020", {"modules.missions": True}),
     ("bigbox2020", {"modules.favours": True}),
+    ("bigbox2020", {"modules.favours": True, "favours.anyRoute": "all"}),
     ("bigbox2020", {"modules.missions": True, "modules.favours": True}),
     ("east2010", {"modules.favours": True, "favours.boards": "any"}),
     ("britannia2014", {"modules.favours": True, "favours.boards": "any"}),

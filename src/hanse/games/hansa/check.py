@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from hanse.games.hansa.decisions import DECISIONS
 from hanse.games.hansa.layout import (
     ACTIVE,
     ASIDE,
     BARRELS,
     CHOSEN,
-    COLOURS,
-    CUSTOMS,
     ENDED,
     FIRST,
     FULL,
@@ -22,13 +21,10 @@ from hanse.games.hansa.layout import (
     PHASE,
     PLACED,
     PLACING,
-    PORTS,
-    REFILLING,
     REMOVED,
     SALE,
     SEAT,
     SEAT_CELLS,
-    SHIP,
     SLOTS,
     SOLD,
     SOLD_COLOURS,
@@ -38,7 +34,7 @@ from hanse.games.hansa.layout import (
     USED,
 )
 from hanse.games.hansa.position import Position
-from hanse.games.hansa.view import finished_turns
+from hanse.games.hansa.writing import finished_turns
 
 
 def faults(s: Position) -> list[str]:
@@ -127,65 +123,10 @@ def _time(s: Position) -> list[str]:
 
 def _phase(s: Position) -> list[str]:
     """What is asked can be asked in this position."""
-    phase = int(s.cells[PHASE])
-    seat = int(s.cells[ACTIVE])
-    fits = True
-    if phase == PLACING:
-        fits = _placing_fits(s)
-    elif phase == REFILLING:
-        fits = 0 < int(s.cells[FULL]) < s.board.slots and int(s.cells[SUPPLY]) > 0
-    elif phase == CUSTOMS:
-        kinds = sum(1 for kind in range(KINDS) if s.open_kind(seat, kind))
-        fits = s.opened(seat) > s.board.keep_tokens and kinds > 1 and s.purse(seat) <= s.board.keep_thalers
-    elif phase == LOSS:
-        fits = _loss_fits(s)
-    if s.cells[USED] and phase in (PLACING, REFILLING, SALE, CUSTOMS, ENDED):
+    decision = DECISIONS[int(s.cells[PHASE])]
+    fits = decision.fits(s) and (decision.action_used or not s.cells[USED])
+    if decision.number != SALE and any(s.cells[CHOSEN + kind] for kind in range(KINDS)):
         fits = False
-    chosen = sum(int(s.cells[CHOSEN + kind]) for kind in range(KINDS))
-    if bool(chosen) != (phase == SALE) or (phase == SALE and not _sale_fits(s)):
-        fits = False
-    if phase != LOSS and (s.cells[SOLD_COLOURS] or s.cells[LOSER] or s.cells[LOSS_COLOUR]):
+    if decision.number != LOSS and (s.cells[SOLD_COLOURS] or s.cells[LOSER] or s.cells[LOSS_COLOUR]):
         fits = False
     return [] if fits else ["turn: this phase cannot be asked in this position"]
-
-
-def _placing_fits(s: Position) -> bool:
-    """HA-3.1 and 3.2: each seat has its posts in as many ports as it had turns to place them, and nothing is bought."""
-    placed = int(s.cells[PLACED])
-    for seat in range(s.rules.seats):
-        order = (seat - int(s.cells[FIRST])) % s.rules.seats
-        times = (placed - order + s.rules.seats - 1) // s.rules.seats
-        posts = [s.posts(seat, port) for port in range(PORTS) if s.posts(seat, port)]
-        if posts != [s.board.posts_placed] * times or s.opened(seat):
-            return False
-    return placed < s.board.placings * s.rules.seats
-
-
-def _sale_fits(s: Position) -> bool:
-    """HA-9.1 and 9.2: the seller has a post there, and enough open tokens of each colour begun."""
-    seat = int(s.cells[ACTIVE])
-    for kind in range(KINDS):
-        chosen = int(s.cells[CHOSEN + kind])
-        if chosen > s.open_kind(seat, kind):
-            return False
-        if chosen and s.open_colour(seat, kind // BARRELS) < s.board.sale_least:
-            return False
-    return s.posts(seat, int(s.cells[SHIP])) > 0 and (s.rules.partial or _whole_colours(s, seat))
-
-
-def _whole_colours(s: Position, seat: int) -> bool:
-    """R-33: with `sale.partial` off, all of a colour or none."""
-    for colour in range(COLOURS):
-        kinds = range(BARRELS * colour, BARRELS * colour + BARRELS)
-        chosen = sum(int(s.cells[CHOSEN + kind]) for kind in kinds)
-        if chosen and chosen != s.open_colour(seat, colour):
-            return False
-    return True
-
-
-def _loss_fits(s: Position) -> bool:
-    """HA-9.12: an opponent has several kinds of a sold colour."""
-    loser, colour = int(s.cells[LOSER]), int(s.cells[LOSS_COLOUR])
-    kinds = [kind for kind in range(BARRELS * colour, BARRELS * colour + BARRELS) if s.open_kind(loser, kind)]
-    sold = bool(s.cells[SOLD_COLOURS] >> colour & 1)
-    return loser != s.cells[ACTIVE] and sold and len(kinds) > 1 and bool(s.cells[USED])

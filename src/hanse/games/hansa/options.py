@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -11,9 +10,9 @@ from hanse.games.hansa.history import HISTORY
 from hanse.games.hansa.layout import MAX_SEATS
 from hanse.games.hansa.tables import Rules
 from hanse.kernel import options as kernel
-from hanse.kernel.errors import OptionError, UnknownName
+from hanse.kernel.errors import OptionError
 from hanse.kernel.facts import STANDARD
-from hanse.kernel.options import Value, choice, number, switch, text
+from hanse.kernel.options import OptionSet, Value, choice, number, switch, text
 
 RANDOM = "random"
 PAIRS = tuple("+".join(pair) for pair in combinations(COLOUR_KEYS, 2))
@@ -42,26 +41,6 @@ class Options:
 PRESETS: dict[str, dict[str, Value]] = {"hansa2004": {}}
 
 
-def make_options(preset: str, seats: int, changes: Mapping[str, object] | None = None) -> Options:
-    """The options of a preset for so many seats, with changes under their dotted names."""
-    if preset not in PRESETS:
-        raise UnknownName("preset", preset, PRESETS)
-    if seats not in SEATS:
-        raise OptionError(f"{seats} seats: expected {SEATS.start} to {SEATS.stop - 1}")
-    options = kernel.build(Options, {"players": seats, **PRESETS[preset], **(changes or {})})
-    if options.players != seats:
-        raise OptionError(f"option players = {options.players}: expected {seats}, the number of seats")
-    check(options)
-    return options
-
-
-def read_options(data: object, revision: int | None = None) -> Options:
-    """Options as a stored game or a position carries them; those of an older revision mean what they meant then."""
-    options = kernel.read(Options, HISTORY, data, revision)
-    check(options)
-    return options
-
-
 def check(options: Options) -> None:
     """Refuse what does not go together."""
     board = SHELF.tables(options.data)
@@ -82,6 +61,9 @@ def check(options: Options) -> None:
 def colours_aside(options: Options) -> list[str]:
     """The colours that were chosen to be out of the game; none, if chance chooses them."""
     return [] if options.setup_colours_aside == RANDOM else options.setup_colours_aside.split("+")
+
+
+OPTIONS = OptionSet(Options, HISTORY, SEATS, PRESETS, check)
 
 
 def rules_of(options: Options) -> Rules:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from hanse.games.merkator.facts import Reader
 from hanse.games.merkator.layout import BACKS, COLOURS, COLUMNS, GOODS, MAX_SPACES, NOWHERE, PLACES
-from hanse.games.merkator.reading import Reader
 from hanse.games.merkator.tables import Tables
 from hanse.kernel.cells import pack
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from hanse.games.merkator.facts import Reader
 from hanse.games.merkator.layout import BONUSES, BUILDINGS, COLUMNS, CONTRACTS, GOODS, NOWHERE, PLACES
-from hanse.games.merkator.reading import Reader
 from hanse.games.merkator.tables import EVERY_GOOD, PER_CUBE, PER_TYPE, SOLE_MOST, VALUE_COUNTS, VALUES, Tables
 from hanse.kernel.cells import pack
 

@@ -13,8 +13,8 @@ from hanse.games.merkator.cards import (
     read_buildings,
     read_contracts,
 )
+from hanse.games.merkator.facts import Reader
 from hanse.games.merkator.layout import BACK, BONUSES, BUILDINGS, CONTRACTS, DISPLAY, MAX_SEATS, PEACE_PILE, ULTIMO
-from hanse.games.merkator.reading import Reader
 from hanse.games.merkator.tables import VALUE_COUNTS, VALUES, Stage, Start, Tables
 from hanse.kernel.cells import pack
 from hanse.kernel.facts import Facts, Shelf

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hanse.games.teutonica.board import BOARDS, board_tables, favour_boards, full_cities_end, province_boards
@@ -21,8 +20,8 @@ from hanse.games.teutonica.tables import (
     Rules,
 )
 from hanse.kernel import options as kernel
-from hanse.kernel.errors import OptionError, UnknownName
-from hanse.kernel.options import Value, choice, number, switch
+from hanse.kernel.errors import OptionError
+from hanse.kernel.options import OptionSet, Value, choice, number, switch
 
 SEATS = range(2, 6)
 TWO = 2
@@ -94,16 +93,11 @@ def side_for(board: str, seats: int) -> str:
     return f"{board}-4-5" if seats >= MANY else f"{board}-2-3"
 
 
-def make_options(preset: str, seats: int, changes: Mapping[str, object] | None = None) -> Options:
-    """The options of a preset for so many seats, with changes under their dotted names."""
-    if preset not in PRESETS:
-        raise UnknownName("preset", preset, PRESETS)
-    given: dict[str, object] = {"players": seats, **PRESETS[preset], **(changes or {})}
+def complete(preset: str, seats: int, given: dict[str, object]) -> None:
+    """What follows from the edition and the number of players, where nobody says otherwise."""
     for key in given:
         if key in FIXED:
             raise OptionError(f"option {key} cannot be changed: {FIXED[key]}")
-    if seats not in SEATS:
-        raise OptionError(f"{seats} seats: expected {SEATS.start} to {SEATS.stop - 1}")
     if given["map"] in TWO_SIDED:
         given["map"] = side_for(str(given["map"]), seats)
     if str(given["map"]).startswith("britannia"):  # HT-14.6.3: the edition says where the two pieces come from
@@ -111,24 +105,10 @@ def make_options(preset: str, seats: int, changes: Mapping[str, object] | None =
     if seats == TWO:
         provinces = preset == "base2009" and given["map"] in province_boards()
         given.setdefault("twoPlayer", "provinces" if provinces else "neutral")
-    options = kernel.build(Options, given)
-    if options.players != seats:
-        raise OptionError(f"option players = {options.players}: expected {seats}, the number of seats")
-    check(options)
-    return options
-
-
-def read_options(data: object, revision: int | None = None) -> Options:
-    """Options as a stored game or a position carries them; those of an older revision mean what they meant then."""
-    options = kernel.read(Options, HISTORY, data, revision)
-    check(options)
-    return options
 
 
 def check(options: Options) -> None:
     """Refuse what the rules do not know, and what this version does not play."""
-    if options.players not in SEATS:
-        raise OptionError(f"players = {options.players}: expected {SEATS.start} to {SEATS.stop - 1}")
     board = options.map.partition("-")[0]
     right = side_for(board, options.players) if board in TWO_SIDED else board
     if options.map != right:
@@ -212,6 +192,9 @@ _NEEDS = {
     "permanent_place2": ("permanent markers", "HT-13.4.5"),
     "britannia_waiver": ("regions", "HT-17.1"),
 }
+
+
+OPTIONS = OptionSet(Options, HISTORY, SEATS, PRESETS, check, complete)
 
 
 def rules_of(options: Options) -> Rules:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from hanse.games.teutonica import missions
 from hanse.games.teutonica.board import FAVOUR_NAMES
 from hanse.games.teutonica.layout import (
@@ -21,10 +18,8 @@ from hanse.games.teutonica.layout import (
     SHOWN,
 )
 from hanse.games.teutonica.state import State
-from hanse.games.teutonica.values import index, known, listed, whole
 from hanse.kernel.errors import PositionError
-
-Data = Mapping[str, Any]
+from hanse.kernel.positions import Data, flag, index, listed, table, whole
 
 
 def read_seat(s: State, seat: int, entry: Data) -> None:
@@ -82,18 +77,12 @@ def read_pawn(s: State, data: Data) -> None:
     if "pawn" in data or s.rules.provinces:
         name = data.get("pawn", keys[0] if keys else None)
         s.cells[PAWN_AT] = 0 if name is None else 1 + index(name, keys, "pawn")
-    moved = data.get("turn", {}).get("pawn_moved", False)
-    if not isinstance(moved, bool):
-        raise PositionError(f"turn: pawn_moved: {moved!r}: expected true or false")
-    s.cells[PAWN_MOVED] = int(moved)
+    s.cells[PAWN_MOVED] = flag(data.get("turn", {}).get("pawn_moved", False), "turn: pawn_moved")
 
 
 def read_neutral(s: State, data: Data) -> None:
     """The score of the neutral player, and its connection."""
-    entry = data.get("neutral", {})
-    if not isinstance(entry, Mapping):
-        raise PositionError("neutral: expected a table")
-    known(entry, ("score", "connection"), "neutral: ")
+    entry = table(data, "neutral", ("score", "connection"))
     if entry and not s.rules.neutral:
         raise PositionError("neutral: expected none without neutral traders")
     base = SEAT + NEUTRAL * SEAT_CELLS

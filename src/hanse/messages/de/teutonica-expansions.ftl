@@ -52,7 +52,7 @@ teutonica-permanent-place_2_in_wales_or_scotland = 2 jenseits der Grenzen einset
 
 teutonica-favour-relocate_anywhere = Jede Straße
     .short = bel
-    .effect = Wirst du verdrängt, dürfen deine Figuren auf freie Felder beliebiger Handelsstraßen gehen.
+    .effect = Wirst du verdrängt, darf die verdrängte Figur auf ein freies Feld einer beliebigen Handelsstraße gehen; je nach Option auch die Entschädigung.
     .clause = HT-12.3.1
 teutonica-favour-extra_action = Zusätzliche Aktion
     .short = +1
@@ -256,7 +256,7 @@ teutonica-table-guide-collect = Marker sammeln
 teutonica-table-guide-favour = Eine Gunst erwerben
     .text = Zu Beginn deines Zuges, vor allem anderen, kannst du auf alle Aktionen des Zuges verzichten und zwei ungenutzte Marker umdrehen: wähle ein ausliegendes Plättchen. Es bleibt dir bis zum Ende, und die Marker zählen weiterhin.
 teutonica-table-guide-reaction = Was die Gunst bewirkt
-    .text = Eine gibt jeden Zug eine Aktion mehr. Andere antworten auf das, was dir geschieht: mehr Figuren, wenn du verdrängt wirst, jede Straße für sie, oder eine Figur, wenn ein anderer anwirbt; dann wirst du außer der Reihe gefragt. Zwei zählen am Ende: Städte 4, Fähigkeiten 7.
+    .text = Eine gibt jeden Zug eine Aktion mehr. Andere antworten auf das, was dir geschieht: mehr Figuren, wenn du verdrängt wirst, jede Straße für die verdrängte, oder eine Figur, wenn ein anderer anwirbt; dann wirst du außer der Reihe gefragt. Zwei zählen am Ende: Städte 4, Fähigkeiten 7.
 teutonica-table-guide-provinces-look = Der Spielstein
     .text = Der Plan ist in Provinzen geteilt; Straßen und Soldaten sind ihre Grenzen. Einer hat den Spielstein irgendwo hingestellt, der andere beginnt. Einsetzen, verdrängen und errichten darfst du nur auf Straßen, die an seine Provinz grenzen; sie sind umringt.
 teutonica-table-guide-pawn = Den Spielstein führen

@@ -52,7 +52,7 @@ teutonica-permanent-place_2_in_wales_or_scotland = Place 2 beyond the borders
 
 teutonica-favour-relocate_anywhere = Any route
     .short = any
-    .effect = When you are displaced, your pieces may go to free posts of any routes.
+    .effect = When you are displaced, the displaced piece may go to a free post of any route; by option its compensation too.
     .clause = HT-12.3.1
 teutonica-favour-extra_action = Extra action
     .short = +1
@@ -256,7 +256,7 @@ teutonica-table-guide-collect = Collect markers
 teutonica-table-guide-favour = Buy a favour
     .text = At the start of your turn, before anything else, you may give up all actions of the turn and turn over two unused markers: choose a tile on display. It stays with you to the end, and the markers still count.
 teutonica-table-guide-reaction = What favours do
-    .text = One gives an action more each turn. Others answer what happens to you: more pieces when you are displaced, any route for them, or a piece when somebody recruits, and then you are asked out of turn. Two count at the end: cities 4, skills 7.
+    .text = One gives an action more each turn. Others answer what happens to you: more pieces when you are displaced, any route for the displaced one, or a piece when somebody recruits, and then you are asked out of turn. Two count at the end: cities 4, skills 7.
 teutonica-table-guide-provinces-look = The pawn
     .text = The map is divided into provinces; routes and soldiers are their borders. One player has put the pawn somewhere, the other begins. You place, displace and establish only on routes at the border of its province, which are ringed.
 teutonica-table-guide-pawn = Lead the pawn

@@ -52,7 +52,7 @@ teutonica-permanent-place_2_in_wales_or_scotland = Placer 2 au-delà des fronti�
 
 teutonica-favour-relocate_anywhere = Toute route
     .short = tte
-    .effect = Quand vous êtes remplacé, vos commerçants peuvent aller sur des cases libres de n’importe quelle route.
+    .effect = Quand vous êtes remplacé, le commerçant remplacé peut aller sur une case libre de n’importe quelle route ; selon l’option, la compensation aussi.
     .clause = HT-12.3.1
 teutonica-favour-extra_action = Action supplémentaire
     .short = +1
@@ -256,7 +256,7 @@ teutonica-table-guide-collect = Réunissez des jetons
 teutonica-table-guide-favour = Acquérez une faveur
     .text = Au début de votre tour, avant toute chose, vous pouvez renoncer à toutes les actions du tour et retourner deux jetons inutilisés : choisissez une tuile exposée. Elle vous reste jusqu’à la fin, et les jetons comptent encore.
 teutonica-table-guide-reaction = Ce que font les faveurs
-    .text = L’une donne une action de plus à chaque tour. D’autres répondent à ce qui vous arrive : plus de commerçants quand on vous remplace, n’importe quelle route pour eux, ou un commerçant quand un autre recrute, et l’on vous interroge alors hors de votre tour. Deux comptent à la fin : villes 4, compétences 7.
+    .text = L’une donne une action de plus à chaque tour. D’autres répondent à ce qui vous arrive : plus de commerçants quand on vous remplace, n’importe quelle route pour le remplacé, ou un commerçant quand un autre recrute, et l’on vous interroge alors hors de votre tour. Deux comptent à la fin : villes 4, compétences 7.
 teutonica-table-guide-provinces-look = Le pion
     .text = La carte est divisée en provinces ; routes et soldats en sont les frontières. Un joueur a mis le pion quelque part, l’autre commence. On ne place, remplace et crée que sur les routes qui bordent sa province ; elles sont cerclées.
 teutonica-table-guide-pawn = Menez le pion
