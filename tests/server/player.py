@@ -54,6 +54,14 @@ class Server:
         self.port = int(self.address.rpartition(":")[2])
         self.url = f"http://{self.address}"
 
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Whatever happened, it does not outlive the test."""
+        if self.process.poll() is None:
+            self.stop(signal.SIGKILL)
+
     def stop(self, number: int = signal.SIGTERM) -> str:
         """End it, gently unless told otherwise; returns what it said on standard error."""
         self.process.send_signal(number)

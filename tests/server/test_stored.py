@@ -57,13 +57,13 @@ def upgraded(request: pytest.FixtureRequest, tmp_path: Path, come: Come) -> Iter
     generation, game = request.param
     file = tmp_path / "tables.db"
     open_database(generation, game, file)
-    server = Server(str(file))
-    here: dict[str, Player] = {}
-    for name, person in people(generation, game).items():
-        here[name] = come(None, server.url)
-        here[name].http.cookies.set("hanse_session", person["session"])
-    yield Upgraded(server, generation, game, here)
-    said = server.stop()
+    with Server(str(file)) as server:
+        here: dict[str, Player] = {}
+        for name, person in people(generation, game).items():
+            here[name] = come(None, server.url)
+            here[name].http.cookies.set("hanse_session", person["session"])
+        yield Upgraded(server, generation, game, here)
+        said = server.stop()
     assert all("is left alone: " in line for line in said.splitlines()), said
 
 

@@ -42,7 +42,13 @@ class Evening:
         self._port = 0
 
     def spend(self) -> None:
-        """All of it."""
+        """All of it; no server is left when it is over."""
+        try:
+            self._spend()
+        finally:
+            self.server.__exit__()
+
+    def _spend(self) -> None:
         self._open(absent_seconds=0.4, poll_seconds=0.2)
         self._come()
         self._eventful()
@@ -80,8 +86,8 @@ class Evening:
         self.tables[name] = table
         return table
 
-    def _join(self, table: str, *names: str) -> None:
-        invite = self.people["North"].table(table)["invite"]
+    def _join(self, table: str, host: str, *names: str) -> None:
+        invite = self.people[host].table(table)["invite"]
         for name in names:
             self._ask(name, f"tables/{table}/join", {"invite": invite})
 
@@ -102,7 +108,7 @@ class Evening:
         wish, played = TABLES[self.game][name], fuzzed(self.game)
         for _ in range(TRIES):
             table = self._new(name, host, public=bool(others), clock={"kind": "move", "seconds": 86400})
-            self._join(table, *others)
+            self._join(table, host, *others)
             state = self._play(
                 table, lambda state, ply: ply >= wish.least and played.asked(state) == wish.kind and ply % 2 == 0
             )
@@ -113,7 +119,7 @@ class Evening:
     def _eventful(self) -> None:
         """Words, things taken back freely and by consent or not at all, people who leave, return and are replaced."""
         table = self._new("eventful", "North", public=False, clock={"kind": "total", "seconds": 9000, "increment": 5})
-        self._join(table, "South", "East")
+        self._join(table, "North", "South", "East")
         self._ask("North", f"tables/{table}/chat", {"text": "A good wind to all."})
         self._ask("South", f"tables/{table}/chat", {"text": "Viel Glück, à bientôt <b>everybody</b>"})
         self._go_on(table, 2 * MOVED_ON)
@@ -152,7 +158,7 @@ class Evening:
 
     def _finished(self) -> None:
         table = self._new("finished", "North", clock={"kind": "total", "seconds": 9000, "increment": 0})
-        self._join(table, "South")
+        self._join(table, "North", "South")
         assert self._play(table, lambda state, ply: False).over()
         self.record = self.people[GUEST].get(f"tables/{table}/record").content
         self._ask("North", f"tables/{table}/chat", {"text": "Well played."})
@@ -162,7 +168,7 @@ class Evening:
         closed = self._new("waiting", "South")
         self._ask("South", f"tables/{closed}/leave")
         self.tables["closed"] = closed
-        self._join(self._new("waiting", "North"), "South")
+        self._join(self._new("waiting", "North"), "North", "South")
 
     def _late_bots(self) -> None:
         """Every decision of a bot is made by a simpler one, and games of bots alone are stopped."""
