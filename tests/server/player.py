@@ -54,6 +54,14 @@ class Server:
         self.port = int(self.address.rpartition(":")[2])
         self.url = f"http://{self.address}"
 
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Whatever happened, it does not outlive the test."""
+        if self.process.poll() is None:
+            self.stop(signal.SIGKILL)
+
     def stop(self, number: int = signal.SIGTERM) -> str:
         """End it, gently unless told otherwise; returns what it said on standard error."""
         self.process.send_signal(number)
@@ -226,18 +234,26 @@ class Mirror:
 
 def play_out(server: Server, players: list[Player], table: str) -> dict[str, Any]:
     """Everybody decides when it is their turn, until the game is over."""
+    state = play_until(server, players, table, lambda state, ply: False)
+    end = players[0].table(table)
+    assert end["result"]["scores"] == state.scores()
+    return end
+
+
+def play_until(server: Server, players: list[Player], table: str, stop: Callable[[State, int], bool]) -> State:
+    """Everybody decides when it is their turn, until the game is over or somebody could decide and shall not."""
     seats = {seat: player for player in players for seat in player.table(table)["your_seats"]}
     with contextlib.closing(Mirror(server, players[0], table)) as mirror:
         mirror.catch_up(players[0].table(table)["ply"])
         while not mirror.state.over():
             seat = mirror.state.mover()
             if seat in seats:
+                if stop(mirror.state, mirror.ply):
+                    break
                 body = {"seat": seat, "ply": mirror.ply, "code": mirror.choose(), "request": secrets.token_hex(8)}
                 players[0].ok(seats[seat].post(f"tables/{table}/decide", body))
             mirror.catch_up(mirror.ply + 1)
-    end = players[0].table(table)
-    assert end["result"]["scores"] == mirror.state.scores()
-    return end
+        return mirror.state
 
 
 def read_events(lines: Iterator[str]) -> Iterator[tuple[str, int | None, Any]]:

@@ -109,18 +109,18 @@ def test_what_cannot_be_read_is_told_in_one_line_left_alone_and_breaks_nothing(t
         base.commit()
     spoiled = [ids[name] for name in SPOILED]
     before = everything(file, spoiled)
-    server = Server(str(file))
-    north, south = back(come, server, "North"), back(come, server, "South")
-    for name, (code, _) in SPOILED.items():
-        _check_refusals(north, ids[name], code)
-    for address in ("tables", "tables?mine=1"):
-        listed = {table["id"] for table in north.ok(north.get(address))["tables"]}
-        assert not listed & set(spoiled)
-        assert ids["rematch"] in listed
-    assert south.ok(south.get("tables?mine=1"))["tables"] != []
-    bots = north.new("bot", "bot", game=GAME, preset="hansa2004", changes={"limits.idle_rounds": 3})
-    north.until(bots, lambda table: table["status"] == "over")
-    told = server.stop().splitlines()
+    with Server(str(file)) as server:
+        north, south = back(come, server, "North"), back(come, server, "South")
+        for name, (code, _) in SPOILED.items():
+            _check_refusals(north, ids[name], code)
+        for address in ("tables", "tables?mine=1"):
+            listed = {table["id"] for table in north.ok(north.get(address))["tables"]}
+            assert not listed & set(spoiled)
+            assert ids["rematch"] in listed
+        assert south.ok(south.get("tables?mine=1"))["tables"] != []
+        bots = north.new("bot", "bot", game=GAME, preset="hansa2004", changes={"limits.idle_rounds": 3})
+        north.until(bots, lambda table: table["status"] == "over")
+        told = server.stop().splitlines()
     assert everything(file, spoiled) == before
     assert sorted(line.split()[1] for line in told) == sorted(spoiled)
     assert all(" is left alone: " in line for line in told)
@@ -151,20 +151,20 @@ def test_who_looks_at_a_table_that_a_newer_version_goes_on_with_is_let_go(tmp_pa
     file = tmp_path / "tables.db"
     open_database(GENERATIONS[0], GAME, file)
     table = stored_ids()["middle"]
-    server = Server(str(file))
-    north = back(come, server, "North")
-    with contextlib.closing(north.follow(table)) as follower:
-        follower.wait(lambda: bool(follower.events))
-        last = north.table(table)["seq"]
-        with contextlib.closing(sqlite3.connect(file, timeout=60)) as base:
-            row = (table, last + 1, 0.0, "teleported", "{}")
-            base.execute("INSERT INTO entries (seating, seq, at, kind, data) VALUES (?, ?, ?, ?, ?)", row)
-            base.execute("UPDATE seatings SET last = ? WHERE id = ?", (last + 1, table))
-            base.commit()
-        before = everything(file, [table])
-        follower.ended()
-    assert north.get(f"tables/{table}").json()["error"]["code"] == "newer-table"
-    assert [line.split()[1] for line in server.stop().splitlines() if "left alone" in line] == [table]
+    with Server(str(file)) as server:
+        north = back(come, server, "North")
+        with contextlib.closing(north.follow(table)) as follower:
+            follower.wait(lambda: bool(follower.events))
+            last = north.table(table)["seq"]
+            with contextlib.closing(sqlite3.connect(file, timeout=60)) as base:
+                row = (table, last + 1, 0.0, "teleported", "{}")
+                base.execute("INSERT INTO entries (seating, seq, at, kind, data) VALUES (?, ?, ?, ?, ?)", row)
+                base.execute("UPDATE seatings SET last = ? WHERE id = ?", (last + 1, table))
+                base.commit()
+            before = everything(file, [table])
+            follower.ended()
+        assert north.get(f"tables/{table}").json()["error"]["code"] == "newer-table"
+        assert [line.split()[1] for line in server.stop().splitlines() if "left alone" in line] == [table]
     assert everything(file, [table]) == before
 
 

@@ -14,6 +14,7 @@ from hanse.kernel.record import Record, read_record
 from tests.corpus.kept import changes
 from tests.corpus.make import way_of
 from tests.stored.generations import GENERATIONS, StoredRecord, give_facts, records
+from tests.stored.said import said_of_state
 
 LONGEST = 4000
 EVERY = pytest.mark.parametrize("stored", records(), ids=str)
@@ -25,23 +26,12 @@ def facts() -> None:
         give_facts(generation)
 
 
-def said_of(state: Any) -> dict[str, Any]:
-    """What a version says of a state."""
-    return {
-        "mover": state.mover(),
-        "legal": sorted(state.words(code) for code in state.legal()),
-        "scores": state.scores(),
-        "ranks": state.ranks(),
-        "position": state.to_data(),
-    }
-
-
 @EVERY
 def test_a_record_replays_to_the_same_decisions_and_the_same_position(stored: StoredRecord) -> None:
     record = read_record(stored.text, GAMES)
     way, state = way_of(record)
     assert (len(record.codes), way) == (stored.then["decisions"], stored.then["way"])
-    assert list(changes({key: stored.then[key] for key in said_of(state)}, said_of(state))) == []
+    assert list(changes({key: stored.then[key] for key in said_of_state(state)}, said_of_state(state))) == []
     written = json.loads(stored.text)
     kept = {key: value for key, value in written.items() if key not in ("salt", "commitment")}
     assert list(changes(kept, record.to_data())) == []
@@ -51,7 +41,7 @@ def test_a_record_replays_to_the_same_decisions_and_the_same_position(stored: St
 def test_a_stored_position_means_what_it_meant(stored: StoredRecord) -> None:
     then = stored.then["position"]
     state = GAMES[then["game"]].read_position(then)
-    now = said_of(state)
+    now = said_of_state(state)
     assert list(changes({key: stored.then[key] for key in now}, now)) == []
 
 

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from hanse.table import Entry, LiveTable, Refusal
+from hanse.table import Entry, Refusal
 from hanse.table.stored import read_on, read_table
 from tests.corpus.kept import changes
 from tests.stored.generations import GENERATIONS, StoredTable, give_facts, tables
+from tests.stored.said import said_of_table
 from tests.table.sitting import Sitting
 
 
@@ -21,49 +22,15 @@ def facts() -> None:
         give_facts(generation)
 
 
-def words(table: LiveTable) -> list[str]:
-    """The decisions that stand."""
-    if table.state is None:
-        return []
-    state, told = table.state_at(0), []
-    for decision in table.decisions:
-        told.append(state.words(decision.code))
-        state.play(decision.code)
-    return told
-
-
-def said_of(table: LiveTable) -> dict[str, Any]:
-    """What a version says of a table."""
-    state = table.state
-    return {
-        "status": table.status,
-        "seq": table.seq,
-        "ply": table.ply,
-        "words": words(table),
-        "struck": sorted(table.struck),
-        "lenient": table.lenient,
-        "stopped": table.stopped,
-        "seats": [{**seat.to_data(), "former": seat.former} for seat in table.seats],
-        "mover": table.mover(),
-        "question": None if table.question is None else table.question.number,
-        "legal": None if state is None else sorted(state.words(code) for code in state.legal()),
-        "scores": None if state is None else state.scores(),
-        "ranks": None if state is None else state.ranks(),
-        "position": None if state is None else state.to_data(),
-        "commitment": table.commitment,
-        "next": table.next_table,
-    }
-
-
 @pytest.mark.parametrize("stored", tables(), ids=str)
 def test_a_stored_table_is_as_it_was_left(stored: StoredTable) -> None:
     log = stored.log()
     table = read_table(stored.then["table"], log)
-    now = said_of(table)
+    now = said_of_table(table)
     assert list(changes({key: stored.then[key] for key in now}, now)) == []
     assert table.options.revision == log[0].data["rules"]
     half = (len(log) + 1) // 2
-    assert said_of(read_on(read_table("t", log[:half]), log[half:])) == now
+    assert said_of_table(read_on(read_table("t", log[:half]), log[half:])) == now
 
 
 def test_every_kind_of_entry_and_every_state_of_a_table_was_stored() -> None:
