@@ -14,14 +14,14 @@ from fuzz.games import fuzzed
 from hanse.kernel.contract import State
 from tests.server import player as server_of
 from tests.server.player import Player, Server, play_until
-from tests.stored.wishes import TABLES
+from tests.stored.wishes import TABLES, UNABLE
 
 PASSWORDS = {"North": "the river in the north", "South": "the river in the south", "East": "the river in the east"}
 GUEST = "West"
 TRIES = 60
 MOVED_ON = 10  # decisions between two things that happen
 
-# A server with settings that no host can choose, so that bots come late, games are stopped and people count as absent.
+# A server with settings that no host can choose, so that games are stopped and people count as absent soon.
 START = """import sys
 import hanse.cli.serve as serve
 plain = serve.Settings
@@ -57,15 +57,15 @@ class Evening:
         self._finished()
         self._waiting()
         self._close()
-        self._late_bots()
+        self._unable_bot()
         self._open()
         self._ask_for_undo(self.tables["eventful"], "South")  # and the question stays open
         self._killed_while_a_bot_thinks()
 
-    def _open(self, **changes: float) -> None:
+    def _open(self, *more: str, **changes: float) -> None:
         plain, server_of.START = server_of.START, START.format(changes=changes)
         try:
-            self.server = Server(str(self.database), self._port)
+            self.server = Server(str(self.database), self._port, *more)
         finally:
             server_of.START = plain
         self._port = self.server.port
@@ -110,7 +110,8 @@ class Evening:
             table = self._new(name, host, public=bool(others), clock={"kind": "move", "seconds": 86400})
             self._join(table, host, *others)
             state = self._play(
-                table, lambda state, ply: ply >= wish.least and played.asked(state) == wish.kind and ply % 2 == 0
+                table,
+                lambda state, ply: ply >= wish.least and played.asked(state) == wish.kind and len(state.legal()) > 1,
             )
             if not state.over():
                 return
@@ -170,14 +171,12 @@ class Evening:
         self.tables["closed"] = closed
         self._join(self._new("waiting", "North"), "North", "South")
 
-    def _late_bots(self) -> None:
-        """Every decision of a bot is made by a simpler one, and games of bots alone are stopped."""
-        self._open(think_seconds=0.0001, most_decisions=40)
-        north, table = self.people["North"], self.tables["eventful"]
-        self._play(table, lambda state, ply: any(e["kind"] == "bot_failed" for e in north.table(table)["log"]))
+    def _unable_bot(self) -> None:
+        """Others decide in the place of a bot that fails, and a game of bots alone that does not end is stopped."""
+        self._open("--player", UNABLE, most_decisions=40)
         stopped = self._new("stopped", "North")
         self._ask("North", f"tables/{stopped}/leave")
-        north.until(stopped, lambda seen: seen["status"] == "over")
+        self.people["North"].until(stopped, lambda seen: seen["status"] == "over")
         self._close()
 
     def _killed_while_a_bot_thinks(self) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import shutil
 import sqlite3
 import sys
 import tempfile
@@ -109,11 +110,14 @@ def main() -> None:
     folder = FOLDER / parser.parse_args().generation
     if folder.exists():
         raise SystemExit(f"generation {folder.name} is there: it is never written again; name a new one")
-    (folder / "downloads").mkdir(parents=True)
-    for game in GAMES:
-        write_tables(folder, game)
-        print(f"{game}: tables", file=sys.stderr, flush=True)
-    write_records(folder)
+    with tempfile.TemporaryDirectory() as place:
+        draft = Path(place) / folder.name
+        (draft / "downloads").mkdir(parents=True)
+        for game in GAMES:
+            write_tables(draft, game)
+            print(f"{game}: tables", file=sys.stderr, flush=True)
+        write_records(draft)
+        shutil.copytree(draft, folder)
 
 
 if __name__ == "__main__":

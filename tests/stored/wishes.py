@@ -63,6 +63,8 @@ SAVED = (
     Saved("merkator-solo", "merkator", "solo", 1, "invest", "wanderer", least=30),
 )
 
+UNABLE = "tests.stored.unable:choose"
+FAILING = ("me", f"bot:{UNABLE}", "bot:random")
 TWO_PEOPLE = ("me", "open", "bot:focused")
 MORE_PEOPLE = ("me", "open", "open", "bot:focused")
 OPEN = ("me", "open", "open", "bot:random")
@@ -74,7 +76,7 @@ TABLES = {
         "waiting": Table("east2010", OPEN, {"permanent.timing": "step-2"}),
         "thinking": Table("east2010", ("me", "bot:focused", "bot:focused")),
         "local": Table("base2009", ("me", "local"), {"markers.three": "relocate-batch"}, "turn"),
-        "stopped": Table("base2009", ("me", "bot:random", "bot:random")),
+        "stopped": Table("base2009", FAILING),
     },
     "hansa": {
         "middle": Table("hansa2004", TWO_PEOPLE, {}, "visit"),
@@ -83,7 +85,7 @@ TABLES = {
         "waiting": Table("hansa2004", OPEN, {"setup.first_player": "2"}),
         "thinking": Table("hansa2004", ("me", "bot:focused"), {"sale.partial": False}),
         "local": Table("hansa2004", ("me", "local"), {"thaler_bank_is_limit": True}, "visit"),
-        "stopped": Table("hansa2004", ("me", "bot:random", "bot:random")),
+        "stopped": Table("hansa2004", FAILING),
     },
     "merkator": {
         "middle": Table("standard", (*TWO_PEOPLE, "bot:random"), {}, "fulfil", 80),
@@ -92,6 +94,6 @@ TABLES = {
         "waiting": Table("standard", OPEN, {"fulfil.fresh": "next-turn"}),
         "thinking": Table("standard", ("me", "bot:focused", "bot:focused")),
         "local": Table("solo", ("me",), {}, "invest", 20),
-        "stopped": Table("standard", ("me", "bot:random", "bot:random")),
+        "stopped": Table("standard", FAILING),
     },
 }
