@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
-from hanse.kernel.errors import BoardError, MissingFacts, UnknownName
+from hanse.kernel.errors import BoardError, MissingFacts, Phrase, UnknownName
 
 Facts = dict[str, dict[str, Any]]  # what each file says
 T = TypeVar("T")
@@ -42,7 +42,7 @@ class Shelf(Generic[T]):
             self._facts[data] = self._standard()
         if data not in self._facts:
             found = "these replaced facts are not here: give their folder with --data"
-            raise MissingFacts(f"option data = {data}: {found}")
+            raise MissingFacts("option data = {data}: {found}", data=data, found=found)
         return self._facts[data]
 
     def replace(self, texts: Mapping[str, str]) -> str:
@@ -77,16 +77,18 @@ class FactReader:
 
     def fail(self, place: str, reason: str) -> BoardError:
         """The error to raise."""
-        return BoardError(f"{self.source}: {place}: {reason}")
+        return BoardError("{source}: {place}: {reason}", source=self.source, place=place, reason=reason)
 
     def need(self, table: object, key: str, kind: type, place: str) -> Any:
         """A value of the given type under a key."""
         if not isinstance(table, dict):
-            raise self.fail(place, "expected a table")
+            raise self.fail(place, Phrase("expected a table"))
         value = table.get(key)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             found = "is missing" if value is None else f"is {value!r}"
-            raise self.fail(place, f"{key} {found}: expected {_KIND_WORDS[kind]}")
+            raise self.fail(
+                place, Phrase("{key} {found}: expected {expected}", key=key, found=found, expected=_KIND_WORDS[kind])
+            )
         return value
 
     def whole(self, table: object, key: str, least: int, most: int, place: str) -> int:
@@ -94,14 +96,18 @@ class FactReader:
         value: int = self.need(table, key, int, place)
         if not least <= value <= most:
             expected = str(least) if least == most else f"{least} to {most}"
-            raise self.fail(place, f"{key} is {value}: expected {expected}")
+            raise self.fail(
+                place, Phrase("{key} is {value}: expected {expected}", key=key, value=value, expected=expected)
+            )
         return value
 
     def one_of(self, value: object, known: Iterable[object], place: str) -> int:
         """Where the value stands among those known."""
         names = list(known)
         if isinstance(value, bool) or value not in names:
-            raise self.fail(place, f"{value!r}: expected one of {', '.join(map(str, names))}")
+            raise self.fail(
+                place, Phrase("{value!r}: expected one of {known}", value=value, known=", ".join(map(str, names)))
+            )
         return names.index(value)
 
 
@@ -113,7 +119,7 @@ def read_toml(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BoardError(f"{name}: not TOML: {error}") from None
+        raise BoardError("{name}: not TOML: {error}", name=name, error=error) from None
 
 
 def fingerprint(facts: Facts) -> str:

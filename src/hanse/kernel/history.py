@@ -40,9 +40,20 @@ class History:
     def revision(self, given: object) -> int:
         """The number of a revision that this version knows; a newer one is refused."""
         if isinstance(given, bool) or not isinstance(given, int) or given < FIRST:
-            raise OptionError(f"revision {given!r} of {self.game}: expected {FIRST} to {self.current}")
+            raise OptionError(
+                "revision {given!r} of {game}: expected {first} to {last}",
+                given=given,
+                game=self.game,
+                first=FIRST,
+                last=self.current,
+            )
         if given > self.current:
-            raise TooNew(f"revision {given} of {self.game} is of a newer version: this one knows {self._known()}")
+            raise TooNew(
+                "revision {given} of {game} is of a newer version: this one knows {known}",
+                given=given,
+                game=self.game,
+                known=self._known(),
+            )
         return given
 
     def _known(self) -> str:

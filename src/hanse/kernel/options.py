@@ -117,13 +117,20 @@ class OptionSet(Generic[S]):
         if preset not in self.presets:
             raise UnknownName("preset", preset, self.presets)
         if seats not in self.seats:
-            raise OptionError(f"{seats} seats: expected {self.seats.start} to {self.seats.stop - 1}")
+            raise OptionError(
+                "{seats} seats: expected {least} to {most}",
+                seats=seats,
+                least=self.seats.start,
+                most=self.seats.stop - 1,
+            )
         given: Given = {"players": seats, **self.presets[preset], **(changes or {})}
         if self._complete is not None:
             self._complete(preset, seats, given)
         options = build(self.kind, given)
         if options.players != seats:
-            raise OptionError(f"option players = {options.players}: expected {seats}, the number of seats")
+            raise OptionError(
+                "option players = {given}: expected {seats}, the number of seats", given=options.players, seats=seats
+            )
         self._check(options)
         return options
 
@@ -168,7 +175,7 @@ def build(kind: type[T], given: Mapping[str, object]) -> T:
     chosen: dict[str, object] = {}
     for key, value in given.items():
         if key not in by_key:
-            raise UnknownOption(f"unknown option {key!r}: expected one of {', '.join(by_key)}")
+            raise UnknownOption("unknown option {key!r}: expected one of {known}", key=key, known=", ".join(by_key))
         option: OptionField = by_key[key].metadata["option"]
         chosen[by_key[key].name] = _read_value(option, value)
     return kind(**chosen)
@@ -182,7 +189,7 @@ def _read_value(option: OptionField, value: object) -> Value:
     if option.accepts(given):
         return given
     expected = " or ".join([*words, option.form]) if option.form else f"one of {', '.join(words)}"
-    raise OptionError(f"option {option.key} = {given}: expected {expected}")
+    raise OptionError("option {key} = {given}: expected {expected}", key=option.key, given=given, expected=expected)
 
 
 def written(value: object) -> str:

@@ -48,13 +48,17 @@ def check(options: Options) -> None:
     if options.setup_colours_aside != RANDOM and len(colours_aside(options)) != aside:
         expected = RANDOM if aside not in (1, 2) else f"{RANDOM} or {'one colour' if aside == 1 else 'two colours'}"
         raise OptionError(
-            f"option setup.colours_aside = {options.setup_colours_aside} with {options.players} players: "
-            f"expected {expected} (HA-2.1)"
+            "option setup.colours_aside = {given} with {players} players: expected {expected} (HA-2.1)",
+            given=options.setup_colours_aside,
+            players=options.players,
+            expected=expected,
         )
     if options.setup_first_player != RANDOM and int(options.setup_first_player) > options.players:
         raise OptionError(
-            f"option setup.first_player = {options.setup_first_player} with {options.players} players: "
-            f"expected {RANDOM} or 1 to {options.players}"
+            "option setup.first_player = {given} with {players} players: expected {usual} or 1 to {players}",
+            given=options.setup_first_player,
+            players=options.players,
+            usual=RANDOM,
         )
 
 

@@ -97,7 +97,7 @@ def complete(preset: str, seats: int, given: dict[str, object]) -> None:
     """What follows from the edition and the number of players, where nobody says otherwise."""
     for key in given:
         if key in FIXED:
-            raise OptionError(f"option {key} cannot be changed: {FIXED[key]}")
+            raise OptionError("option {key} cannot be changed: {reason}", key=key, reason=FIXED[key])
     if given["map"] in TWO_SIDED:
         given["map"] = side_for(str(given["map"]), seats)
     if str(given["map"]).startswith("britannia"):  # HT-14.6.3: the edition says where the two pieces come from
@@ -112,7 +112,12 @@ def check(options: Options) -> None:
     board = options.map.partition("-")[0]
     right = side_for(board, options.players) if board in TWO_SIDED else board
     if options.map != right:
-        raise OptionError(f"map = {options.map} with {options.players} players: expected {right} (HT-2.1.1)")
+        raise OptionError(
+            "map = {board} with {players} players: expected {right} (HT-2.1.1)",
+            board=options.map,
+            players=options.players,
+            right=right,
+        )
     there = features(options)
     defaults = Options(options.players, options.map)
     for name, (needs, clause) in _NEEDS.items():
@@ -127,24 +132,27 @@ def check(options: Options) -> None:
 def _check_missions(options: Options) -> None:
     if options.modules_missions and not board_tables(options.map).missions:
         raise OptionError(
-            f"option modules.missions = on: its cards name cities of the base board, not of {options.map} (HT-11.1)"
+            "option modules.missions = on: its cards name cities of the base board, not of {board} (HT-11.1)",
+            board=options.map,
         )
 
 
 def _check_favours(options: Options) -> None:
     if options.favours_boards != "base-only" and not options.modules_favours:
         raise OptionError(
-            f"option favours.boards = {options.favours_boards}: it needs modules.favours = on (HT-12.1.1)"
+            "option favours.boards = {given}: it needs modules.favours = on (HT-12.1.1)", given=options.favours_boards
         )
     meant = HISTORY.options({}, options.revision).get("favours.anyRoute")
     if options.favours_any_route not in ("displaced", meant) and not options.modules_favours:
         raise OptionError(
-            f"option favours.anyRoute = {options.favours_any_route}: it needs modules.favours = on (HT-12.3.1)"
+            "option favours.anyRoute = {given}: it needs modules.favours = on (HT-12.3.1)",
+            given=options.favours_any_route,
         )
     if options.modules_favours and options.favours_boards == "base-only" and options.map not in favour_boards():
         raise OptionError(
-            f"option modules.favours = on: the tiles are for the base board, and on {options.map} they need "
-            "favours.boards = any (HT-12.1.1, R-48)"
+            "option modules.favours = on: the tiles are for the base board, and on {board} they need "
+            "favours.boards = any (HT-12.1.1, R-48)",
+            board=options.map,
         )
 
 
@@ -182,7 +190,9 @@ def features(options: Options) -> set[str]:
 
 def _refusal(options: Options, name: str, reason: str) -> OptionError:
     key = next(k for k, v in zip(options.to_data(), vars(options), strict=True) if v == name)
-    return OptionError(f"option {key} = {kernel.written(options.to_data()[key])}: {reason}")
+    return OptionError(
+        "option {key} = {given}: {reason}", key=key, given=kernel.written(options.to_data()[key]), reason=reason
+    )
 
 
 # Options of single boards and modules: what each needs before it can be set, and where the rules speak of it.

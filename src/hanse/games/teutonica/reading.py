@@ -128,7 +128,7 @@ class _PositionReader:
             posts = entry.get("posts", []) if isinstance(entry, Mapping) else entry
             length = int(self.s.board.route_length[route])
             if not isinstance(posts, list) or len(posts) > length:
-                raise PositionError(f"{place}: expected a list of at most {length} posts")
+                raise PositionError("{place}: expected a list of at most {length} posts", place=place, length=length)
             for i, name in enumerate(posts):
                 piece = self.piece(name, place)
                 if piece:
@@ -180,7 +180,7 @@ class _PositionReader:
         """What only a board with regions has."""
         borders = self.table("borders")
         if borders and not self.s.board.region_keys:
-            raise PositionError(f"borders: expected none, as {self.s.board.key} has no regions")
+            raise PositionError("borders: expected none, as {board} has no regions", board=self.s.board.key)
         return borders
 
     def permissions(self) -> None:
@@ -216,7 +216,7 @@ class _PositionReader:
                 self.s.cells[base + cell + index(name, MARKER_NAMES, f"{place}: marker")] += 1
         hidden = whole(plate.get("hidden", 0), 0, 16, f"{place}: plate")
         if hidden and seat != self.s.cells[ACTIVE]:
-            raise PositionError(f"{place}: face-down markers on its plate outside its turn")
+            raise PositionError("{place}: face-down markers on its plate outside its turn", place=place)
         self.s.cells[PLATE] += hidden
         read_seat(self.s, seat, entry)
         if entry.get("connection") is not None:
@@ -238,7 +238,9 @@ class _PositionReader:
         )
         for kind, name in enumerate(_KINDS):
             if left[kind] < 0:
-                raise PositionError(f"{place}: {-left[kind]} {name} too many on desk and board")
+                raise PositionError(
+                    "{place}: {count} {name} too many on desk and board", place=place, count=-left[kind], name=name
+                )
             usual = 5 + seat if kind == TRADER else 1
             if name in supply:
                 mine = whole(supply[name], 0, left[kind], f"{place}: {name} in supply")
@@ -249,8 +251,13 @@ class _PositionReader:
             rest = whole(stock.get(name, left[kind] - mine), 0, 99, f"{place}: {name} in stock")
             if mine + rest != left[kind]:
                 raise PositionError(
-                    f"{place}: {mine} {name} in supply and {rest} in stock: expected {left[kind]} together, "
-                    "as the others are on desk and board"
+                    "{place}: {mine} {name} in supply and {rest} in stock: expected {expected} together, as "
+                    "the others are on desk and board",
+                    place=place,
+                    mine=mine,
+                    name=name,
+                    rest=rest,
+                    expected=left[kind],
                 )
             self.s.shift(seat, SUPPLY, kind, mine)
             self.s.shift(seat, STOCK, kind, rest)
@@ -264,7 +271,9 @@ class _PositionReader:
         for kind in self.open_markers():
             if kind not in missing:
                 raise PositionError(
-                    f"too many {MARKER_NAMES[kind]} markers: expected those of {self.options.markers_set}"
+                    "too many {marker} markers: expected those of {edition}",
+                    marker=MARKER_NAMES[kind],
+                    edition=self.options.markers_set,
                 )
             missing.remove(kind)
         given = self.table("marker_stock").get("order")
@@ -275,7 +284,7 @@ class _PositionReader:
             order = [index(name, MARKER_NAMES, "marker_stock") for name in names]
             if sorted(order) != sorted(missing):
                 wanted = ", ".join(MARKER_NAMES[kind] for kind in sorted(missing))
-                raise PositionError(f"marker_stock: expected, in any order: {wanted or 'none'}")
+                raise PositionError("marker_stock: expected, in any order: {wanted}", wanted=wanted or "none")
         set_pile(self.s, order[::-1])
 
     def open_markers(self) -> list[int]:
@@ -307,9 +316,15 @@ class _PositionReader:
             self.s.cells[ENDING] |= 1 << index(name, names, "ending")
         self.s.cells[OVER] = flag(self.data.get("over", False), "over")
         if "completed" in self.data and self.data["completed"] != self.s.cells[COMPLETED]:
-            raise PositionError(f"completed: {self.data['completed']!r}: the offices show {self.s.cells[COMPLETED]}")
+            raise PositionError(
+                "completed: {given!r}: the offices show {expected}",
+                given=self.data["completed"],
+                expected=self.s.cells[COMPLETED],
+            )
         if self.data.get("board", self.s.board.key) != self.s.board.key:
-            raise PositionError(f"board: {self.data['board']!r}: the options say {self.s.board.key}")
+            raise PositionError(
+                "board: {given!r}: the options say {board}", given=self.data["board"], board=self.s.board.key
+            )
         store_chance(self.s, read_chance(self.data))
 
     def pending(self) -> None:
@@ -323,11 +338,13 @@ class _PositionReader:
         for i, frame in enumerate(frames):
             place = f"pending {i + 1}"
             if not isinstance(frame, Mapping):
-                raise PositionError(f"{place}: expected a table")
+                raise PositionError("{place}: expected a table", place=place)
             asked = DECISIONS[ON_TURN + index(frame.get("kind"), _ASKED, f"{place}: kind")]
             known(frame, ("kind", "seat", *(own.name for own in asked.numbers)), f"{place}: ")
             if (asked.number == ON_TURN) != (i == 0):
-                raise PositionError(f"{place}: {frame['kind']}: expected the turn first and only there")
+                raise PositionError(
+                    "{place}: {kind}: expected the turn first and only there", place=place, kind=frame["kind"]
+                )
             seat = whole(frame.get("seat", active), 0, len(self.seats) - 1, f"{place}: seat")
             values = [self.own_number(own, frame.get(own.name), f"{place}: {own.name}") for own in asked.numbers]
             self.s.push(asked.number, seat, *values)
@@ -359,7 +376,13 @@ class _PositionReader:
         if name == "t5" and self.s.rules.neutral:
             return NEUTRAL_TRADER
         neutral = ", or t5 for a neutral trader" if self.s.rules.neutral else ""
-        raise PositionError(f"{place}: {name!r}: expected a piece such as t0 or m{len(self.seats) - 1}{neutral}")
+        raise PositionError(
+            "{place}: {name!r}: expected a piece such as t0 or m{last}{neutral}",
+            place=place,
+            name=name,
+            last=len(self.seats) - 1,
+            neutral=neutral,
+        )
 
 
 _PARTS = (
