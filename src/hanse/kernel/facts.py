@@ -41,8 +41,9 @@ class Shelf(Generic[T]):
         if data == STANDARD and data not in self._facts:
             self._facts[data] = self._standard()
         if data not in self._facts:
-            found = "these replaced facts are not here: give their folder with --data"
-            raise MissingFacts("option data = {data}: {found}", data=data, found=found)
+            raise MissingFacts(
+                "option data = {data}: these replaced facts are not here: give their folder with --data", data=data
+            )
         return self._facts[data]
 
     def replace(self, texts: Mapping[str, str]) -> str:
@@ -85,19 +86,16 @@ class FactReader:
             raise self.fail(place, Phrase("expected a table"))
         value = table.get(key)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            found = "is missing" if value is None else f"is {value!r}"
-            raise self.fail(
-                place, Phrase("{key} {found}: expected {expected}", key=key, found=found, expected=_KIND_WORDS[kind])
-            )
+            raise self.fail(place, _not_a(key, value, _KIND_WORDS[kind]))
         return value
 
     def whole(self, table: object, key: str, least: int, most: int, place: str) -> int:
         """A whole number within limits."""
         value: int = self.need(table, key, int, place)
         if not least <= value <= most:
-            expected = str(least) if least == most else f"{least} to {most}"
+            expected = str(least) if least == most else Phrase("{least} to {most}", least=least, most=most)
             raise self.fail(
-                place, Phrase("{key} is {value}: expected {expected}", key=key, value=value, expected=expected)
+                place, Phrase("{key} is {value!r}: expected {expected}", key=key, value=value, expected=expected)
             )
         return value
 
@@ -111,7 +109,19 @@ class FactReader:
         return names.index(value)
 
 
-_KIND_WORDS = {str: "a text", int: "a whole number", list: "a list", dict: "a table", bool: "true or false"}
+def _not_a(key: str, value: object, expected: Phrase) -> Phrase:
+    if value is None:
+        return Phrase("{key} is missing: expected {expected}", key=key, expected=expected)
+    return Phrase("{key} is {value!r}: expected {expected}", key=key, value=value, expected=expected)
+
+
+_KIND_WORDS = {
+    str: Phrase("a text"),
+    int: Phrase("a whole number"),
+    list: Phrase("a list"),
+    dict: Phrase("a table"),
+    bool: Phrase("true or false"),
+}
 
 
 def read_toml(text: str, name: str) -> dict[str, Any]:
@@ -119,7 +129,7 @@ def read_toml(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BoardError("{name}: not TOML: {error}", name=name, error=error) from None
+        raise BoardError("{name}: not TOML: {reason}", name=name, reason=str(error)) from None
 
 
 def fingerprint(facts: Facts) -> str:

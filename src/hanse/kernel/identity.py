@@ -27,7 +27,7 @@ def game_at(home: str) -> Game:
     try:
         game: Game = getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
-        raise HanseError("no game at {home!r}: {error}", home=home, error=error) from None
+        raise HanseError("no game at {home!r}: {reason}", home=home, reason=str(error)) from None
     return game
 
 

@@ -45,7 +45,7 @@ class OptionField:
     values: tuple[Value, ...]
     default: Value
     pattern: str | None = None
-    form: str = ""  # the pattern for a person
+    form: str = ""  # the pattern for a person, a phrase
 
     def accepts(self, value: object) -> bool:
         """Whether the pattern of a text fits."""
@@ -188,8 +188,17 @@ def _read_value(option: OptionField, value: object) -> Value:
     given = written(value)
     if option.accepts(given):
         return given
-    expected = " or ".join([*words, option.form]) if option.form else f"one of {', '.join(words)}"
-    raise OptionError("option {key} = {given}: expected {expected}", key=option.key, given=given, expected=expected)
+    if option.form:
+        raise OptionError(
+            "option {key} = {given}: expected {usual} or {form}",
+            key=option.key,
+            given=given,
+            usual=option.default,
+            form=option.form,
+        )
+    raise OptionError(
+        "option {key} = {given}: expected one of {known}", key=option.key, given=given, known=", ".join(words)
+    )
 
 
 def written(value: object) -> str:

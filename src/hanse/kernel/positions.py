@@ -39,7 +39,7 @@ def read_head(
     except TooNew:
         raise
     except HanseError as error:
-        raise PositionError(str(error)) from None
+        raise PositionError(error.phrase) from None
 
 
 def _read_options(data: Data, options: OptionSet[T], changes: Mapping[str, object] | None) -> T:
@@ -75,7 +75,7 @@ def table(entry: Data, key: str, parts: tuple[str, ...] | None = None, place: st
     """A part that is a table, empty if it is left out; with `parts`, no others may be in it."""
     value = entry.get(key, {})
     if not isinstance(value, Mapping):
-        raise PositionError("{place}{key}: expected a table", place=place, key=key)
+        raise PositionError("{place}: expected a table", place=f"{place}{key}")
     if parts is not None:
         known(value, parts, f"{place}{key}: ")
     return value

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hanse.kernel.contract import Game, State
-from hanse.kernel.errors import HanseError, MoveError, RecordError, TooNew
+from hanse.kernel.errors import HanseError, MoveError, Phrase, RecordError, TooNew
 from hanse.kernel.identity import game_at
 
 FORMAT = 1
@@ -42,7 +42,7 @@ class Record:
                 state.play(code)
             except MoveError as error:
                 raise RecordError(
-                    "decision {number} of {count}: {error}", number=ply + 1, count=len(self.codes), error=error
+                    "decision {number} of {count}: {reason}", number=ply + 1, count=len(self.codes), reason=error
                 ) from None
         return state
 
@@ -83,7 +83,7 @@ def read_record(text: str, games: dict[str, Game]) -> Record:
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
-        reason = error.msg if isinstance(error, json.JSONDecodeError) else "nested too deeply"
+        reason = error.msg if isinstance(error, json.JSONDecodeError) else Phrase("nested too deeply")
         raise RecordError("not a record: expected JSON ({reason})", reason=reason) from None
     return _record_from(data, games)
 
@@ -109,7 +109,7 @@ def _record_from(data: object, games: dict[str, Game]) -> Record:
     except TooNew:
         raise
     except HanseError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.phrase) from None
     if len(data["seats"]) != options.to_data()["players"]:
         raise RecordError(
             "{seats} seats: the options say {players}", seats=len(data["seats"]), players=options.to_data()["players"]
@@ -136,7 +136,7 @@ def _check_position(record: Record) -> None:
     try:
         state = record.begin()
     except HanseError as error:
-        raise RecordError("position: {error}", error=error) from None
+        raise RecordError("position: {reason}", reason=error) from None
     data = state.to_data()
     if (data["rules"], data["options"]) != (record.options.revision, record.options.to_data()):
         raise RecordError("position: its options are not those of the record")

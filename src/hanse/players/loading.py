@@ -88,7 +88,7 @@ def load(name: str) -> Loaded:
         raise
     except (Exception, SystemExit) as error:
         words = " ".join(f"{type(error).__name__}: {error}".split())
-        raise PlayerError("player {name} does not load: {words}", name=name, words=words) from None
+        raise PlayerError("player {name} does not load: {reason}", name=name, reason=words) from None
     return loaded(name, what)
 
 
@@ -106,7 +106,7 @@ def loaded(name: str, what: object) -> Loaded:
         )
     games = getattr(what, "games", ())
     if isinstance(games, str) or not all(isinstance(game, str) for game in games):
-        raise PlayerError("player {name}: games is {games!r}: expected keys of games", name=name, games=games)
+        raise PlayerError("player {name}: games is {games}: expected keys of games", name=name, games=repr(games))
     written = what.func if isinstance(what, partial) else what
     lines = (written.__doc__ or "").strip().splitlines()
     return Loaded(name, what, tuple(games), " ".join(lines[0].split()) if lines else "")

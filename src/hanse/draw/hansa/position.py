@@ -10,7 +10,7 @@ from hanse.draw.hansa.ports import slot_id
 from hanse.draw.hansa.signs import count_seal
 from hanse.draw.ink import Theme, number, tag, title
 from hanse.draw.symbols import badge, use
-from hanse.kernel.errors import PositionError
+from hanse.kernel.errors import Phrase, PositionError
 
 View = Mapping[str, Any]
 Words = Mapping[str, str]
@@ -32,7 +32,7 @@ def check(view: View, facts: Facts) -> None:
                 "port {key!r} with {count} warehouses: expected {expected}",
                 key=key,
                 count=len(port["slots"]),
-                expected=sizes.get(key, "no such port"),
+                expected=sizes.get(key, Phrase("no such port")),
             )
 
 

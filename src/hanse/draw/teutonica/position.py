@@ -10,7 +10,7 @@ from hanse.draw.symbols import badge, marker_token, piece, use
 from hanse.draw.teutonica.geometry import MARKER_RADIUS, OFFICE, Facts, Layout, track_box
 from hanse.draw.teutonica.head import GAME_ENDS_AT, award_points, completed_point, head_boxes
 from hanse.draw.teutonica.pawn import pawn_piece
-from hanse.kernel.errors import PositionError
+from hanse.kernel.errors import Phrase, PositionError
 
 View = Mapping[str, Any]
 MAX_SEATS = 5
@@ -32,7 +32,7 @@ def check(view: View, facts: Facts) -> None:
                 "route {key!r} with {count} posts: expected {expected}",
                 key=key,
                 count=len(route["posts"]),
-                expected=sizes.get(key, "no such route"),
+                expected=sizes.get(key, Phrase("no such route")),
             )
     for key in view["cities"]:
         if key not in {city["id"] for city in facts["city"]}:

@@ -84,7 +84,7 @@ class _Reader(FactReader):
             if not re.fullmatch("[a-z]+", key):
                 raise self.fail(f"{what} {i + 1}", Phrase("id {key!r}: expected small letters from a to z", key=key))
         if len(keys) != number:
-            raise self.fail(what, Phrase("{count} of them: expected {number}", count=len(keys), number=number))
+            raise self.fail(what, Phrase("{count} of them: expected {expected}", count=len(keys), expected=number))
         return keys
 
     def port_numbers(self, entries: list[tuple[str, object]]) -> list[int]:
@@ -136,7 +136,7 @@ class _Reader(FactReader):
         counts = self.need(components, "tokens_per_colour", dict, "components")
         if sorted(counts) != [str(barrels + 1) for barrels in range(BARRELS)]:
             raise self.fail(
-                place, Phrase("{given}: expected 1, 2, 3 barrels", given=", ".join(sorted(counts)) or "nothing")
+                place, Phrase("{given}: expected 1, 2, 3 barrels", given=", ".join(sorted(counts)) or Phrase("nothing"))
             )
         most = MAX_TOKENS // COLOURS
         board.tokens = [self.whole(counts, str(barrels + 1), 0, most, place) for barrels in range(BARRELS)]

@@ -93,7 +93,7 @@ def _tokens(s: Position) -> list[str]:
 def _market(s: Position) -> list[str]:
     """HA-14.2: a token lies only where there is a warehouse; their number is right."""
     full = [slot for slot in range(SLOTS) if s.cells[MARKET + slot]]
-    found = [
+    found: list[str] = [
         Phrase("a token at {slot}: no such warehouse", slot=s.board.slot_key(slot))
         for slot in full
         if slot not in s.board.slot_order

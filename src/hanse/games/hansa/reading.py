@@ -45,7 +45,7 @@ from hanse.games.hansa.setup import empty_position, lay_supply, tokens_in_play
 from hanse.games.hansa.state import State
 from hanse.games.hansa.tables import BOARD
 from hanse.games.hansa.writing import endings, stack_heights
-from hanse.kernel.errors import PositionError
+from hanse.kernel.errors import PositionError, together
 from hanse.kernel.positions import Data, flag, index, known, listed, read_head, seat_entries, table, whole
 
 
@@ -84,7 +84,7 @@ class _PositionReader:
         self.ending()
         wrong = faults(self.s)
         if wrong:
-            raise PositionError("; ".join(wrong))
+            raise PositionError(together(wrong))
         return self.s
 
     # What was settled before the first turn

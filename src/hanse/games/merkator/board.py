@@ -79,7 +79,11 @@ def _read_goods(r: Reader, t: Tables, main: list[dict[str, Any]]) -> None:
     t.good_keys = []
     for place in main:
         own = r.listed(place, "goods", goods, _at(place))
-        r.must(len(own) == 2, f"{_at(place)}, goods", Phrase("{count} of them: expected 2", count=len(own)))
+        r.must(
+            len(own) == 2,
+            f"{_at(place)}, goods",
+            Phrase("{count} of them: expected {expected}", count=len(own), expected=2),
+        )
         t.good_keys += place["goods"]
     r.must(len(set(t.good_keys)) == GOODS, "place", Phrase("a good belongs to two places: expected one each"))
     for number, key in enumerate(t.good_keys):
@@ -87,7 +91,7 @@ def _read_goods(r: Reader, t: Tables, main: list[dict[str, Any]]) -> None:
         r.must(
             named == main[number // 2]["id"],
             f"goods {key}, place",
-            Phrase("{named!r}: expected {expected}", named=named, expected=main[number // 2]["id"]),
+            Phrase("{given!r}: expected {expected}", given=named, expected=main[number // 2]["id"]),
         )
 
 

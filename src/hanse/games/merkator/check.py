@@ -163,7 +163,7 @@ def _displays(s: Position, cells: bytes) -> list[str]:
                 Phrase(
                     "{opened} open {what}: expected {expected}",
                     opened=opened,
-                    what=("bonus cards", "buildings")[kind],
+                    what=(Phrase("bonus cards"), Phrase("buildings"))[kind],
                     expected=min(DISPLAY, free),
                 )
             )

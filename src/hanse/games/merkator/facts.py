@@ -18,7 +18,7 @@ class Reader(FactReader):
         super().__init__(facts, source)
         if facts.get("schema") != schema:
             raise self.fail(
-                "schema", Phrase("{given!r}: expected {schema!r}", given=facts.get("schema"), schema=schema)
+                "schema", Phrase("{given!r}: expected {expected}", given=facts.get("schema"), expected=repr(schema))
             )
         self._check_marks(facts, "file")
 
@@ -35,7 +35,7 @@ class Reader(FactReader):
                     if mark not in MARKS:
                         raise self.fail(
                             f"{place}, {key}",
-                            Phrase("{mark!r}: expected one of {known}", mark=mark, known=", ".join(MARKS)),
+                            Phrase("{value!r}: expected one of {known}", value=mark, known=", ".join(MARKS)),
                         )
             else:
                 self._check_marks(value, f"{place}, {key}" if place != "file" else str(key))
@@ -49,7 +49,7 @@ class Reader(FactReader):
         """The tables of a list, exactly so many."""
         found = self.need(self.facts, key, list, "file")
         if len(found) != count:
-            raise self.fail(key, Phrase("{found} of them: expected {count}", found=len(found), count=count))
+            raise self.fail(key, Phrase("{count} of them: expected {expected}", count=len(found), expected=count))
         for number, entry in enumerate(found, start=1):
             if not isinstance(entry, dict):
                 raise self.fail(f"{key} {number}", Phrase("expected a table"))
@@ -63,7 +63,7 @@ class Reader(FactReader):
             if not name or len(name.split()) != 1 or name != name.strip():
                 raise self.fail(f"{key} {number + 1}", Phrase("id {name!r}: expected one word", name=name))
             if name in ids[:number]:
-                raise self.fail(f"{key} {number + 1}", Phrase("id {name!r} stands twice", name=name))
+                raise self.fail(f"{key} {number + 1}", Phrase("id {key!r} stands twice", key=name))
         return found
 
     def listed(self, table: object, key: str, known: Iterable[object], place: str) -> list[int]:

@@ -8,7 +8,7 @@ from hanse.games.merkator.history import HAND_LEAVES_DISPLAY, HISTORY
 from hanse.games.merkator.tables import Rules
 from hanse.games.merkator.terms import SHELF
 from hanse.kernel import options as kernel
-from hanse.kernel.errors import OptionError
+from hanse.kernel.errors import OptionError, Phrase
 from hanse.kernel.facts import FINGERPRINT_DIGITS, STANDARD
 from hanse.kernel.options import OptionField, OptionSet, Value, choice, number, switch, text
 
@@ -21,7 +21,7 @@ class Options:
     """Everything that may differ between two games before the first decision."""
 
     players: int = number("players", SEATS, 3)
-    data: str = text("data", STANDARD, f"[0-9a-f]{{{FINGERPRINT_DIGITS}}}", "the fingerprint of replaced facts")
+    data: str = text("data", STANDARD, f"[0-9a-f]{{{FINGERPRINT_DIGITS}}}", Phrase("the fingerprint of replaced facts"))
     variant_long: bool = switch("variant.long")
     variant_two_players: bool = switch("variant.two_players")
     variant_hand_card: bool = switch("variant.hand_card")
@@ -59,12 +59,12 @@ def complete(preset: str, seats: int, given: dict[str, object]) -> None:
 
 # MK-13.8: what the solo game does not have, and why.
 _NOT_ALONE = {
-    "variant.long": "it has no time chart",
-    "variant.two_players": "it has no opponents",
-    "variant.more_money": "it has no coins",
-    "variant.sell_new_contract": "it has no coins",
-    "coins.excess": "it has no coins",
-    "peace.sellable": "it has no coins",
+    "variant.long": Phrase("it has no time chart"),
+    "variant.two_players": Phrase("it has no opponents"),
+    "variant.more_money": Phrase("it has no coins"),
+    "variant.sell_new_contract": Phrase("it has no coins"),
+    "coins.excess": Phrase("it has no coins"),
+    "peace.sellable": Phrase("it has no coins"),
 }
 
 

@@ -60,7 +60,7 @@ from hanse.games.merkator.setup import empty, first_filling, lay_pile, lay_solo_
 from hanse.games.merkator.state import State
 from hanse.games.merkator.tables import VALUES
 from hanse.games.merkator.words import ENDS
-from hanse.kernel.errors import PositionError
+from hanse.kernel.errors import PositionError, together
 from hanse.kernel.positions import Data, flag, index, known, listed, read_chance, read_head, seat_entries, table, whole
 
 ALIASES = ("mercator",)  # other spellings of the game's key
@@ -106,7 +106,7 @@ class _PositionReader:
             self.pending()
         wrong = faults(s)
         if wrong:
-            raise PositionError("; ".join(wrong))
+            raise PositionError(together(wrong))
         if not s.over():
             if not s.legal():
                 raise PositionError("the pending decision has no answer in this position")

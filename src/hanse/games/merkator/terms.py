@@ -148,7 +148,7 @@ def _read_chart_fillings(r: Reader, t: Tables) -> None:
         r.must(stage.side == ULTIMO, f"{place}, side", Phrase("expected ultimo (MK-3.1.6)"))
         used = _spaces(stage, t) + sum(given)
         r.must(
-            used <= t.counters, place, Phrase("{used} counters: expected at most {most}", used=used, most=t.counters)
+            used <= t.counters, place, Phrase("{count} counters: expected at most {most}", count=used, most=t.counters)
         )
         t.stages.append([stage])
         t.seat_counters.append(list(given))
@@ -165,7 +165,7 @@ def _read_chart_fillings(r: Reader, t: Tables) -> None:
         r.must(
             first <= t.counters,
             place,
-            Phrase("{first} counters: expected at most {most}", first=first, most=t.counters),
+            Phrase("{count} counters: expected at most {most}", count=first, most=t.counters),
         )
         t.long_stages.append(stages)
 

@@ -67,7 +67,7 @@ def read_board_file(path: Path) -> Tables:
     except OSError as error:
         raise BoardError("{name}: cannot be read ({reason})", name=path.name, reason=error.strerror) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BoardError("{name}: not TOML: {error}", name=path.name, error=error) from None
+        raise BoardError("{name}: not TOML: {reason}", name=path.name, reason=str(error)) from None
     return read_board(facts, path.name)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from hanse.games.teutonica import missions
-from hanse.games.teutonica.board import KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
+from hanse.games.teutonica.board import MARKER_NAMES, SKILL_NAMES, marker_set
 from hanse.games.teutonica.layout import (
     CLOSED,
     COMPLETED,
@@ -58,6 +58,7 @@ from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import STEPS
 from hanse.kernel.errors import Phrase
 
+PIECES = (Phrase("traders"), Phrase("merchants"))
 EDITIONS = {"classic16": "2009", "bigbox15": "2020"}
 
 
@@ -107,10 +108,10 @@ def _pieces(s: Position) -> list[str]:
             if total != each:
                 found.append(
                     Phrase(
-                        "seat {seat}: {total} {kind}s in all: expected {expected}",
+                        "seat {seat}: {total} {pieces} in all: expected {expected}",
                         seat=seat,
                         total=total + 1 - kind,
-                        kind=KINDS[kind],
+                        pieces=PIECES[kind],
                         expected=each + 1 - kind,
                     )
                 )
@@ -139,7 +140,7 @@ def _markers(s: Position) -> list[str]:
                 seen[kind] += cells[SEAT + seat * SEAT_CELLS + place + kind]
     drawn, start = marker_set(EDITIONS[str(s.rules.data["markers.set"])])
     expected = Counter(drawn + start)
-    found = [
+    found: list[str] = [
         Phrase(
             "{count} {name} markers in all: expected {expected}", count=seen[kind], name=name, expected=expected[kind]
         )
@@ -170,7 +171,7 @@ def _counts(s: Position) -> list[str]:
 def _ground(s: Position) -> list[str]:
     """Pieces and markers lie only where they may, and only a board with borders has permissions to use."""
     cells, board = s.cells, s.board
-    found = [
+    found: list[str] = [
         Phrase("route {route}: a trader on a ship post", route=board.route_keys[board.post_route[post]])
         for post in range(board.posts)
         if board.post_ship[post] and cells[POST + post] and not sails_on(int(cells[POST + post]))

@@ -20,7 +20,7 @@ from hanse.games.teutonica.tables import (
     Rules,
 )
 from hanse.kernel import options as kernel
-from hanse.kernel.errors import OptionError
+from hanse.kernel.errors import OptionError, Phrase
 from hanse.kernel.options import OptionSet, Value, choice, number, switch
 
 SEATS = range(2, 6)
@@ -80,12 +80,16 @@ PRESETS: dict[str, dict[str, Value]] = {
 
 # Set by the board or by every edition alike, so never by a person.
 FIXED = {
-    "end.fullCities": "it is set by the map",
-    "connection.cities": "it is set by the map",
-    "markers.start": "it is the same in every edition",
+    "end.fullCities": Phrase("it is set by the map"),
+    "connection.cities": Phrase("it is set by the map"),
+    "markers.start": Phrase("it is the same in every edition"),
 }
 
 TWO_SIDED = ("base", "britannia")
+
+# What only some boards have.
+REGIONS = Phrase("regions")
+PERMANENT_MARKERS = Phrase("permanent markers")
 
 
 def side_for(board: str, seats: int) -> str:
@@ -122,7 +126,7 @@ def check(options: Options) -> None:
     defaults = Options(options.players, options.map)
     for name, (needs, clause) in _NEEDS.items():
         if getattr(options, name) != getattr(defaults, name) and needs not in there:
-            raise _refusal(options, name, f"it needs {needs}, and {options.map} has none ({clause})")
+            raise _refusal(options, name, _lacking(options.map, needs, clause))
     _check_place_two(options)
     _check_missions(options)
     _check_favours(options)
@@ -158,37 +162,52 @@ def _check_favours(options: Options) -> None:
 
 def _check_two_players(options: Options) -> None:
     if options.players != TWO and options.two_player != "none":
-        raise _refusal(options, "two_player", f"it needs 2 players, not {options.players} (HT-2.1.2)")
+        raise _refusal(
+            options, "two_player", Phrase("it needs 2 players, not {players} (HT-2.1.2)", players=options.players)
+        )
     if options.players == TWO and options.two_player == "none":
         raise OptionError("option twoPlayer = none with 2 players: expected provinces or neutral (HT-2.1.2)")
     if options.two_player == "provinces" and options.map not in province_boards():
-        boards = " or ".join(province_boards())
-        raise _refusal(options, "two_player", f"the provinces are those of {boards}, not of {options.map} (HT-15.1.1)")
+        where = ", ".join(province_boards())
+        reason = Phrase(
+            "the provinces are those of {where}, not of {board} (HT-15.1.1)", where=where, board=options.map
+        )
+        raise _refusal(options, "two_player", reason)
     if options.two_player_outer != "rim" and options.two_player != "provinces":
-        raise _refusal(options, "two_player_outer", "it needs twoPlayer = provinces (HT-15.1.1)")
+        raise _refusal(options, "two_player_outer", Phrase("it needs twoPlayer = provinces (HT-15.1.1)"))
     if options.neutral_extra_piece != "mandatory" and options.two_player != "neutral":
-        raise _refusal(options, "neutral_extra_piece", "it needs twoPlayer = neutral (HT-16.1.1)")
+        raise _refusal(options, "neutral_extra_piece", Phrase("it needs twoPlayer = neutral (HT-16.1.1)"))
 
 
 def _check_place_two(options: Options) -> None:
-    beyond = "regions" in features(options)
+    beyond = REGIONS in features(options)
     if (options.permanent_place2 == "route") == beyond:
-        wanted = "stock-only or stock-supply-board (HT-14.6.3)" if beyond else "route (HT-13.4.5)"
-        raise _refusal(options, "permanent_place2", f"the marker of {options.map} needs {wanted}")
+        if beyond:
+            reason = Phrase(
+                "the marker of {board} needs stock-only or stock-supply-board (HT-14.6.3)", board=options.map
+            )
+        else:
+            reason = Phrase("the marker of {board} needs route (HT-13.4.5)", board=options.map)
+        raise _refusal(options, "permanent_place2", reason)
 
 
 def features(options: Options) -> set[str]:
     """What the board and the modules in play have, in the words of `_NEEDS`."""
     board = board_tables(options.map)
-    found = set()
+    found: set[str] = set()
     if board.region_keys:
-        found.add("regions")
+        found.add(REGIONS)
     if any(board.route_permanent):
-        found.add("permanent markers")
+        found.add(PERMANENT_MARKERS)
     return found
 
 
-def _refusal(options: Options, name: str, reason: str) -> OptionError:
+def _lacking(board: str, needs: str, clause: str) -> Phrase:
+    """Why an option cannot be set on a board that lacks what it is about."""
+    return Phrase("it needs {needs}, and {board} has none ({clause})", needs=needs, board=board, clause=clause)
+
+
+def _refusal(options: Options, name: str, reason: Phrase) -> OptionError:
     key = next(k for k, v in zip(options.to_data(), vars(options), strict=True) if v == name)
     return OptionError(
         "option {key} = {given}: {reason}", key=key, given=kernel.written(options.to_data()[key]), reason=reason
@@ -197,10 +216,10 @@ def _refusal(options: Options, name: str, reason: str) -> OptionError:
 
 # Options of single boards and modules: what each needs before it can be set, and where the rules speak of it.
 _NEEDS = {
-    "displace_blocked_region": ("regions", "HT-14.3.2"),
-    "permanent_timing": ("permanent markers", "HT-13.4.1"),
-    "permanent_place2": ("permanent markers", "HT-13.4.5"),
-    "britannia_waiver": ("regions", "HT-17.1"),
+    "displace_blocked_region": (REGIONS, "HT-14.3.2"),
+    "permanent_timing": (PERMANENT_MARKERS, "HT-13.4.1"),
+    "permanent_place2": (PERMANENT_MARKERS, "HT-13.4.5"),
+    "britannia_waiver": (REGIONS, "HT-17.1"),
 }
 
 

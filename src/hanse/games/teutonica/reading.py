@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hanse.games.teutonica import decision
-from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
-from hanse.games.teutonica.check import EDITIONS, faults, pieces_on_board
+from hanse.games.teutonica.board import COLOURS, MARKER_NAMES, SKILL_NAMES, marker_set
+from hanse.games.teutonica.check import EDITIONS, PIECES, faults, pieces_on_board
 from hanse.games.teutonica.decision import Own
 from hanse.games.teutonica.decisions import DECISIONS
 from hanse.games.teutonica.identity import IDENTITY
@@ -52,7 +52,7 @@ from hanse.games.teutonica.state import State
 from hanse.games.teutonica.tables import STEPS
 from hanse.games.teutonica.words import ENDS
 from hanse.games.teutonica.writing import OR_CONFINED, STAGES
-from hanse.kernel.errors import PositionError
+from hanse.kernel.errors import Phrase, PositionError, together
 from hanse.kernel.positions import (
     Data,
     flag,
@@ -112,7 +112,7 @@ class _PositionReader:
         self.pending()
         wrong = faults(self.s)
         if wrong:
-            raise PositionError("; ".join(wrong))
+            raise PositionError(together(wrong))
         if not self.s.over() and not self.s.legal():
             raise PositionError("the pending decision has no answer in this position")
         return self.s
@@ -236,10 +236,10 @@ class _PositionReader:
             TRADERS_EACH - 1 - DESK_TRADERS + sum(steps) - steps[book] - out.count(1 + 2 * seat),
             MERCHANTS_EACH - DESK_MERCHANTS + steps[book] - out.count(2 + 2 * seat),
         )
-        for kind, name in enumerate(_KINDS):
+        for kind, name in enumerate(PIECES):
             if left[kind] < 0:
                 raise PositionError(
-                    "{place}: {count} {name} too many on desk and board", place=place, count=-left[kind], name=name
+                    "{place}: {count} {pieces} too many on desk and board", place=place, count=-left[kind], pieces=name
                 )
             usual = 5 + seat if kind == TRADER else 1
             if name in supply:
@@ -251,11 +251,11 @@ class _PositionReader:
             rest = whole(stock.get(name, left[kind] - mine), 0, 99, f"{place}: {name} in stock")
             if mine + rest != left[kind]:
                 raise PositionError(
-                    "{place}: {mine} {name} in supply and {rest} in stock: expected {expected} together, as "
+                    "{place}: {mine} {pieces} in supply and {rest} in stock: expected {expected} together, as "
                     "the others are on desk and board",
                     place=place,
                     mine=mine,
-                    name=name,
+                    pieces=name,
                     rest=rest,
                     expected=left[kind],
                 )
@@ -284,7 +284,7 @@ class _PositionReader:
             order = [index(name, MARKER_NAMES, "marker_stock") for name in names]
             if sorted(order) != sorted(missing):
                 wanted = ", ".join(MARKER_NAMES[kind] for kind in sorted(missing))
-                raise PositionError("marker_stock: expected, in any order: {wanted}", wanted=wanted or "none")
+                raise PositionError("marker_stock: expected, in any order: {wanted}", wanted=wanted or Phrase("none"))
         set_pile(self.s, order[::-1])
 
     def open_markers(self) -> list[int]:
@@ -375,7 +375,7 @@ class _PositionReader:
             return 1 + 2 * int(name[1]) + "tm".index(name[0])
         if name == "t5" and self.s.rules.neutral:
             return NEUTRAL_TRADER
-        neutral = ", or t5 for a neutral trader" if self.s.rules.neutral else ""
+        neutral = Phrase(", or t5 for a neutral trader") if self.s.rules.neutral else ""
         raise PositionError(
             "{place}: {name!r}: expected a piece such as t0 or m{last}{neutral}",
             place=place,
@@ -404,10 +404,9 @@ _PARTS = (
     "pending",
     "chance",
 )
-_KINDS = tuple(f"{kind}s" for kind in KINDS)
 _SEAT_PARTS: dict[str, tuple[str, ...]] = {
-    "supply": _KINDS,
-    "stock": _KINDS,
+    "supply": PIECES,
+    "stock": PIECES,
     "desk": SKILL_NAMES,
     "score": (),
     "markers": ("unused", "used"),

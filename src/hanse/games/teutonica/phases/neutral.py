@@ -90,7 +90,7 @@ class PlaceNeutral(Decision):
 
 def to_place_faults(s: Position, fits: bool, left: int) -> list[str]:
     """HT-16.3: nothing is in hand, and as many are left as can be."""
-    found = [Phrase("hand: expected none while a neutral trader is placed")] if s.cells[HAND] else []
+    found: list[str] = [Phrase("hand: expected none while a neutral trader is placed")] if s.cells[HAND] else []
     if not fits or not left:
         found.append(
             Phrase("pending neutral: expected a penalty of 1 and two neutral traders, or those still to be placed")
