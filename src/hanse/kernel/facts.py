@@ -76,7 +76,7 @@ class FactReader:
         self.facts = facts
         self.source = source
 
-    def fail(self, place: str, reason: str) -> BoardError:
+    def fail(self, place: str, reason: Phrase) -> BoardError:
         """The error to raise."""
         return BoardError("{source}: {place}: {reason}", source=self.source, place=place, reason=reason)
 

@@ -75,7 +75,7 @@ class Reader(FactReader):
             raise self.fail(f"{place}, {key}", Phrase("one of them stands twice"))
         return found
 
-    def must(self, holds: bool, place: str, reason: str) -> None:
+    def must(self, holds: bool, place: str, reason: Phrase) -> None:
         """A condition between facts."""
         if not holds:
             raise self.fail(place, reason)

@@ -1,13 +1,10 @@
 ### Was der Befehl ablehnt, und warum. Das Englische steht dort, wo abgelehnt wird; der Name einer Nachricht besteht
 ### aus seinen Wörtern.
 
-# Wie ein gegebener Text angeführt wird.
-quoted = „{ $text }“
-
 ## Allgemeines
 
 refusal-first-others = { $first }; { $others }
-refusal-unknown-kind-name-expected-one-of-known = { $kind } { $name }: erwartet wird eines von { $known }
+refusal-unknown-kind-name-expected-one-of-known = { $kind } { $name }: zur Wahl stehen { $known }
 refusal-board = unbekannter Plan
 refusal-file-of-facts = unbekannte Datei mit Angaben
 refusal-game = unbekanntes Spiel

@@ -1,13 +1,10 @@
 ### Ce que la commande refuse, et pourquoi. L’anglais est là où le refus est prononcé ; le nom d’un message est fait de
 ### ses mots.
 
-# Comment se cite un texte donné.
-quoted = « { $text } »
-
 ## En général
 
 refusal-first-others = { $first } ; { $others }
-refusal-unknown-kind-name-expected-one-of-known = { $kind } { $name } : un de { $known } est attendu
+refusal-unknown-kind-name-expected-one-of-known = { $kind } { $name } : à choisir parmi { $known }
 refusal-board = plateau inconnu
 refusal-file-of-facts = fichier de données inconnu
 refusal-game = jeu inconnu
