@@ -51,7 +51,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except (Refused, HanseError) as error:
-        print(f"hanse: {_one_line(error)}", file=sys.stderr)
+        refusal = words.refusal(error) if isinstance(error, HanseError) else str(error)
+        print(f"hanse: {' '.join(refusal.split())}", file=sys.stderr)
         return BAD_INPUT
     return code
 
@@ -124,10 +125,6 @@ def _overview(words: Catalogue) -> str:
     lines = [words.say("help-about"), "", f"{words.say('help-usage')} hanse VERB [...]", ""]
     lines += [f"  hanse {verb:<9} {words.say(f'verb-{verb}')}" for verb in VERBS]
     return "\n".join([*lines, "", words.say("help-more")])
-
-
-def _one_line(error: Exception) -> str:
-    return " ".join(str(error).split())
 
 
 def _print_whatever_comes() -> None:

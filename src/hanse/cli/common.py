@@ -73,8 +73,8 @@ def read_records(path: str, words: Catalogue) -> list[Record]:
             record.replay()
         except HanseError as error:
             if len(lines) > 1:
-                raise Refused(words.say("error-line", path=path, line=number, reason=str(error))) from None
-            raise Refused(words.say("error-in-file", path=path, reason=str(error))) from None
+                raise Refused(words.say("error-line", path=path, line=number, reason=words.refusal(error))) from None
+            raise Refused(words.say("error-in-file", path=path, reason=words.refusal(error))) from None
         records.append(record)
     return records
 

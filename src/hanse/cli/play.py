@@ -112,7 +112,7 @@ def _from_position(game: Game, args: Namespace, words: Catalogue) -> Record:
     try:
         position = game.read_position(read_data(args.position, words)).to_data()
     except HanseError as error:
-        raise Refused(words.say("error-in-file", path=args.position, reason=str(error))) from None
+        raise Refused(words.say("error-in-file", path=args.position, reason=words.refusal(error))) from None
     return Record(
         game, game.read_options(position["options"], position["rules"]), 0, [""] * len(position["seats"]), [], position
     )

@@ -63,7 +63,7 @@ def parse_ranges(text: str) -> set[int]:
         span = re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?", part.strip())
         first, last = (int(span[1]), int(span[2] or span[1])) if span else (1, 0)
         if first > last:
-            raise HanseError(f"wrong sections {text!r}: expected numbers and ranges such as 1-10,18")
+            raise HanseError("wrong sections {text!r}: expected numbers and ranges such as 1-10,18", text=text)
         numbers.update(range(first, last + 1))
     return numbers
 

@@ -60,7 +60,7 @@ from hanse.games.merkator.setup import empty, first_filling, lay_pile, lay_solo_
 from hanse.games.merkator.state import State
 from hanse.games.merkator.tables import VALUES
 from hanse.games.merkator.words import ENDS
-from hanse.kernel.errors import PositionError
+from hanse.kernel.errors import PositionError, together
 from hanse.kernel.positions import Data, flag, index, known, listed, read_chance, read_head, seat_entries, table, whole
 
 ALIASES = ("mercator",)  # other spellings of the game's key
@@ -106,7 +106,7 @@ class _PositionReader:
             self.pending()
         wrong = faults(s)
         if wrong:
-            raise PositionError("; ".join(wrong))
+            raise PositionError(together(wrong))
         if not s.over():
             if not s.legal():
                 raise PositionError("the pending decision has no answer in this position")
@@ -118,7 +118,7 @@ class _PositionReader:
     def board(self) -> None:
         s = self.s
         if self.data.get("board", s.board.key) != s.board.key:
-            raise PositionError(f"board: {self.data['board']!r}: expected {s.board.key}")
+            raise PositionError("board: {given!r}: expected {expected}", given=self.data["board"], expected=s.board.key)
         cubes = table(self.data, "cubes")
         main = [s.board.place_keys[place] for place in s.board.colour_place]
         known(cubes, tuple(main), "cubes: ")
@@ -131,7 +131,7 @@ class _PositionReader:
         """A card by its id, which must not be anywhere else."""
         card = first + index(name, self.s.board.card_keys[first:end], place)
         if card in self.placed:
-            raise PositionError(f"{place}: {name!r} is somewhere else already")
+            raise PositionError("{place}: {name!r} is somewhere else already", place=place, name=name)
         self.placed.add(card)
         return card
 
@@ -151,7 +151,7 @@ class _PositionReader:
         for colour in listed(entry.get("tile", []), 8, f"{place}: tile"):
             bit = 1 << index(colour, s.board.colour_keys, f"{place}: tile")
             if s.tile(seat) & bit:
-                raise PositionError(f"{place}: tile: {colour} stands twice")
+                raise PositionError("{place}: tile: {colour} stands twice", place=place, colour=colour)
             s.set_tile(seat, s.tile(seat) | bit)
         s.set_coins(seat, whole(entry.get("coins", 0), 0, MOST, f"{place}: coins"))
         s.add_counters(seat, whole(entry.get("counters", 0), 0, s.board.counters, f"{place}: counters"))
@@ -171,7 +171,7 @@ class _PositionReader:
     def default_contract(self, seat: int) -> None:
         cheap = self.free(card for card in range(CONTRACTS) if self.s.board.contract_pile[card] == 0)
         if not cheap:
-            raise PositionError(f"seat {seat}: no contract named, and all of value 2 are elsewhere")
+            raise PositionError("seat {seat}: no contract named, and all of value 2 are elsewhere", seat=seat)
         self.placed.add(cheap[0])
         self.s.gain_contract(seat, cheap[0])
 
@@ -182,7 +182,12 @@ class _PositionReader:
             for name in listed(names, CONTRACTS, f"discard {value}"):
                 card = self.place_card(name, f"discard {value}", 0, CONTRACTS)
                 if str(self.s.value(card)) != value:
-                    raise PositionError(f"discard {value}: {name!r} has value {self.s.value(card)}")
+                    raise PositionError(
+                        "discard {value}: {name!r} has value {actual}",
+                        value=value,
+                        name=name,
+                        actual=self.s.value(card),
+                    )
                 self.s.cells[WHERE + card] = IN_DISCARD
 
     def piles(self) -> None:
@@ -201,7 +206,9 @@ class _PositionReader:
             left = self.free(card for card in range(CONTRACTS) if s.board.contract_pile[card] == pile)
             if pile in named and left:
                 keys = ", ".join(s.board.card_keys[card] for card in left)
-                raise PositionError(f"piles: {VALUES[pile]}: {keys} missing: expected every card somewhere")
+                raise PositionError(
+                    "piles: {value}: {keys} missing: expected every card somewhere", value=VALUES[pile], keys=keys
+                )
             if pile == 0:
                 for card in left:
                     s.cells[WHERE + card] = IN_DISCARD
@@ -214,7 +221,9 @@ class _PositionReader:
             if "solo_stack" in self.data and any(stacked.values()):
                 raise PositionError("solo_stack: expected every card somewhere")
             if len(order) > s.board.solo_turns:
-                raise PositionError(f"solo_stack: {len(order)} cards: expected at most {s.board.solo_turns}")
+                raise PositionError(
+                    "solo_stack: {count} cards: expected at most {most}", count=len(order), most=s.board.solo_turns
+                )
             lay_solo_stack(s, order[::-1])
 
     def pile(self, pile: int, given: object) -> None:
@@ -226,7 +235,12 @@ class _PositionReader:
         cards = [self.place_card(name, place, 0, CONTRACTS) for name in names]
         for card in cards:
             if self.s.board.contract_pile[card] != pile:
-                raise PositionError(f"{place}: {self.s.board.card_keys[card]!r} has value {self.s.value(card)}")
+                raise PositionError(
+                    "{place}: {card!r} has value {actual}",
+                    place=place,
+                    card=self.s.board.card_keys[card],
+                    actual=self.s.value(card),
+                )
         lay_pile(self.s, pile, cards[::-1])
         if "seen" in entry:
             self.s.cells[PILE_SEEN + pile] = whole(entry["seen"], 0, len(cards), f"{place}: seen")
@@ -251,7 +265,9 @@ class _PositionReader:
                 stack = [self.place_card(name, f"{key}: cards", first, end) for name in names]
                 if self.free(cards):
                     missing = ", ".join(s.board.card_keys[card] for card in self.free(cards))
-                    raise PositionError(f"{key}: {missing} missing: expected every card somewhere")
+                    raise PositionError(
+                        "{key}: {missing} missing: expected every card somewhere", key=key, missing=missing
+                    )
             else:
                 stack = self.free(cards)
             lay_stack(s, kind, stack[::-1])
@@ -289,7 +305,9 @@ class _PositionReader:
             )
             s.fill_chart(stage, [0] * min(len(counters), s.board.side_spaces[s.rules.stages[stage].side]))
             if s.on_chart() != len(counters):
-                raise PositionError(f"chart: {len(counters)} counters: expected at most {s.spaces()} spaces")
+                raise PositionError(
+                    "chart: {count} counters: expected at most {most} spaces", count=len(counters), most=s.spaces()
+                )
             for i, counter in enumerate(counters):
                 s.cells[CHART + int(s.cells[NEXT]) + i] = counter
         held = s.on_chart() + sum(s.counters(seat) for seat in self.seats)

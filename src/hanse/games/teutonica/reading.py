@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hanse.games.teutonica import decision
-from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
-from hanse.games.teutonica.check import EDITIONS, faults, pieces_on_board
+from hanse.games.teutonica.board import COLOURS, MARKER_NAMES, SKILL_NAMES, marker_set
+from hanse.games.teutonica.check import EDITIONS, PIECES, faults, pieces_on_board
 from hanse.games.teutonica.decision import Own
 from hanse.games.teutonica.decisions import DECISIONS
 from hanse.games.teutonica.identity import IDENTITY
@@ -52,7 +52,7 @@ from hanse.games.teutonica.state import State
 from hanse.games.teutonica.tables import STEPS
 from hanse.games.teutonica.words import ENDS
 from hanse.games.teutonica.writing import OR_CONFINED, STAGES
-from hanse.kernel.errors import PositionError
+from hanse.kernel.errors import Phrase, PositionError, together
 from hanse.kernel.positions import (
     Data,
     flag,
@@ -112,7 +112,7 @@ class _PositionReader:
         self.pending()
         wrong = faults(self.s)
         if wrong:
-            raise PositionError("; ".join(wrong))
+            raise PositionError(together(wrong))
         if not self.s.over() and not self.s.legal():
             raise PositionError("the pending decision has no answer in this position")
         return self.s
@@ -128,7 +128,7 @@ class _PositionReader:
             posts = entry.get("posts", []) if isinstance(entry, Mapping) else entry
             length = int(self.s.board.route_length[route])
             if not isinstance(posts, list) or len(posts) > length:
-                raise PositionError(f"{place}: expected a list of at most {length} posts")
+                raise PositionError("{place}: expected a list of at most {length} posts", place=place, length=length)
             for i, name in enumerate(posts):
                 piece = self.piece(name, place)
                 if piece:
@@ -180,7 +180,7 @@ class _PositionReader:
         """What only a board with regions has."""
         borders = self.table("borders")
         if borders and not self.s.board.region_keys:
-            raise PositionError(f"borders: expected none, as {self.s.board.key} has no regions")
+            raise PositionError("borders: expected none, as {board} has no regions", board=self.s.board.key)
         return borders
 
     def permissions(self) -> None:
@@ -216,7 +216,7 @@ class _PositionReader:
                 self.s.cells[base + cell + index(name, MARKER_NAMES, f"{place}: marker")] += 1
         hidden = whole(plate.get("hidden", 0), 0, 16, f"{place}: plate")
         if hidden and seat != self.s.cells[ACTIVE]:
-            raise PositionError(f"{place}: face-down markers on its plate outside its turn")
+            raise PositionError("{place}: face-down markers on its plate outside its turn", place=place)
         self.s.cells[PLATE] += hidden
         read_seat(self.s, seat, entry)
         if entry.get("connection") is not None:
@@ -236,9 +236,11 @@ class _PositionReader:
             TRADERS_EACH - 1 - DESK_TRADERS + sum(steps) - steps[book] - out.count(1 + 2 * seat),
             MERCHANTS_EACH - DESK_MERCHANTS + steps[book] - out.count(2 + 2 * seat),
         )
-        for kind, name in enumerate(_KINDS):
+        for kind, name in enumerate(PIECES):
             if left[kind] < 0:
-                raise PositionError(f"{place}: {-left[kind]} {name} too many on desk and board")
+                raise PositionError(
+                    "{place}: {count} {pieces} too many on desk and board", place=place, count=-left[kind], pieces=name
+                )
             usual = 5 + seat if kind == TRADER else 1
             if name in supply:
                 mine = whole(supply[name], 0, left[kind], f"{place}: {name} in supply")
@@ -249,8 +251,13 @@ class _PositionReader:
             rest = whole(stock.get(name, left[kind] - mine), 0, 99, f"{place}: {name} in stock")
             if mine + rest != left[kind]:
                 raise PositionError(
-                    f"{place}: {mine} {name} in supply and {rest} in stock: expected {left[kind]} together, "
-                    "as the others are on desk and board"
+                    "{place}: {mine} {pieces} in supply and {rest} in stock: expected {expected} together, as "
+                    "the others are on desk and board",
+                    place=place,
+                    mine=mine,
+                    pieces=name,
+                    rest=rest,
+                    expected=left[kind],
                 )
             self.s.shift(seat, SUPPLY, kind, mine)
             self.s.shift(seat, STOCK, kind, rest)
@@ -264,7 +271,9 @@ class _PositionReader:
         for kind in self.open_markers():
             if kind not in missing:
                 raise PositionError(
-                    f"too many {MARKER_NAMES[kind]} markers: expected those of {self.options.markers_set}"
+                    "too many {marker} markers: expected those of {edition}",
+                    marker=MARKER_NAMES[kind],
+                    edition=self.options.markers_set,
                 )
             missing.remove(kind)
         given = self.table("marker_stock").get("order")
@@ -275,7 +284,7 @@ class _PositionReader:
             order = [index(name, MARKER_NAMES, "marker_stock") for name in names]
             if sorted(order) != sorted(missing):
                 wanted = ", ".join(MARKER_NAMES[kind] for kind in sorted(missing))
-                raise PositionError(f"marker_stock: expected, in any order: {wanted or 'none'}")
+                raise PositionError("marker_stock: expected, in any order: {wanted}", wanted=wanted or Phrase("none"))
         set_pile(self.s, order[::-1])
 
     def open_markers(self) -> list[int]:
@@ -307,9 +316,15 @@ class _PositionReader:
             self.s.cells[ENDING] |= 1 << index(name, names, "ending")
         self.s.cells[OVER] = flag(self.data.get("over", False), "over")
         if "completed" in self.data and self.data["completed"] != self.s.cells[COMPLETED]:
-            raise PositionError(f"completed: {self.data['completed']!r}: the offices show {self.s.cells[COMPLETED]}")
+            raise PositionError(
+                "completed: {given!r}: the offices show {expected}",
+                given=self.data["completed"],
+                expected=self.s.cells[COMPLETED],
+            )
         if self.data.get("board", self.s.board.key) != self.s.board.key:
-            raise PositionError(f"board: {self.data['board']!r}: the options say {self.s.board.key}")
+            raise PositionError(
+                "board: {given!r}: the options say {board}", given=self.data["board"], board=self.s.board.key
+            )
         store_chance(self.s, read_chance(self.data))
 
     def pending(self) -> None:
@@ -323,11 +338,13 @@ class _PositionReader:
         for i, frame in enumerate(frames):
             place = f"pending {i + 1}"
             if not isinstance(frame, Mapping):
-                raise PositionError(f"{place}: expected a table")
+                raise PositionError("{place}: expected a table", place=place)
             asked = DECISIONS[ON_TURN + index(frame.get("kind"), _ASKED, f"{place}: kind")]
             known(frame, ("kind", "seat", *(own.name for own in asked.numbers)), f"{place}: ")
             if (asked.number == ON_TURN) != (i == 0):
-                raise PositionError(f"{place}: {frame['kind']}: expected the turn first and only there")
+                raise PositionError(
+                    "{place}: {kind}: expected the turn first and only there", place=place, kind=frame["kind"]
+                )
             seat = whole(frame.get("seat", active), 0, len(self.seats) - 1, f"{place}: seat")
             values = [self.own_number(own, frame.get(own.name), f"{place}: {own.name}") for own in asked.numbers]
             self.s.push(asked.number, seat, *values)
@@ -358,8 +375,14 @@ class _PositionReader:
             return 1 + 2 * int(name[1]) + "tm".index(name[0])
         if name == "t5" and self.s.rules.neutral:
             return NEUTRAL_TRADER
-        neutral = ", or t5 for a neutral trader" if self.s.rules.neutral else ""
-        raise PositionError(f"{place}: {name!r}: expected a piece such as t0 or m{len(self.seats) - 1}{neutral}")
+        neutral = Phrase(", or t5 for a neutral trader") if self.s.rules.neutral else ""
+        raise PositionError(
+            "{place}: {name!r}: expected a piece such as t0 or m{last}{neutral}",
+            place=place,
+            name=name,
+            last=len(self.seats) - 1,
+            neutral=neutral,
+        )
 
 
 _PARTS = (
@@ -381,10 +404,9 @@ _PARTS = (
     "pending",
     "chance",
 )
-_KINDS = tuple(f"{kind}s" for kind in KINDS)
 _SEAT_PARTS: dict[str, tuple[str, ...]] = {
-    "supply": _KINDS,
-    "stock": _KINDS,
+    "supply": PIECES,
+    "stock": PIECES,
     "desk": SKILL_NAMES,
     "score": (),
     "markers": ("unused", "used"),

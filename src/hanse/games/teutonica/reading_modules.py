@@ -33,11 +33,13 @@ def read_seat(s: State, seat: int, entry: Data) -> None:
 def _card(s: State, cities: object, place: str) -> int:
     """The number of the mission card that names these cities."""
     if not s.rules.missions:
-        raise PositionError(f"{place}: expected none without modules.missions")
+        raise PositionError("{place}: expected none without modules.missions", place=place)
     names = [[s.board.city_keys[city] for city in card] for card in missions.cards(s.board)]
     if cities not in names:
         every = "; ".join(", ".join(each) for each in names)
-        raise PositionError(f"{place}: {cities!r}: expected the cities of a card: {every}")
+        raise PositionError(
+            "{place}: {cities!r}: expected the cities of a card: {every}", place=place, cities=cities, every=every
+        )
     return 1 + names.index(cities)
 
 

@@ -178,6 +178,7 @@ board-written = Geschrieben: { $path }
 
 ## Was nicht geht
 
+quoted = „{ $text }“
 error-verb = unbekanntes Verb „{ $given }“: erwartet wird eines von { $known }
 error-extra = hanse { $verb } braucht { $missing }, das mit einer Erweiterung kommt: pip install "hanse[{ $extra }]"
 error-language = unbekannte Sprache „{ $given }“: erwartet wird eine von { $known }

@@ -178,6 +178,7 @@ board-written = Écrit : { $path }
 
 ## Les refus
 
+quoted = « { $text } »
 error-verb = verbe inconnu « { $given } » : un de { $known } est attendu
 error-extra = hanse { $verb } a besoin de { $missing }, qui vient avec un complément : pip install "hanse[{ $extra }]"
 error-language = langue inconnue « { $given } » : une de { $known } est attendue
