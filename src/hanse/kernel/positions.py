@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from hanse.kernel.chance import STATE_BYTES, Chance
-from hanse.kernel.errors import HanseError, PositionError, TooNew
+from hanse.kernel.errors import HanseError, Phrase, PositionError, TooNew
 from hanse.kernel.identity import Identity
 from hanse.kernel.options import OptionSet, Sized
 
@@ -66,18 +66,28 @@ def seat_entries(data: Data, seats: int, parts: tuple[str, ...]) -> list[Data]:
     entries = listed(data.get("seats", []), seats, "seats")
     for seat, entry in enumerate(entries):
         if not isinstance(entry, Mapping):
-            raise PositionError("seat {seat}: expected a table", seat=seat)
-        known(entry, parts, f"seat {seat}: ")
+            raise PositionError("{place}: expected a table", place=seat_place(seat))
+        known(entry, parts, seat_place(seat))
     return entries + [{}] * (seats - len(entries))
+
+
+def seat_place(seat: int) -> Phrase:
+    """The place of what is said of a seat."""
+    return Phrase("seat {seat}", seat=seat)
+
+
+def within(place: str, part: str) -> str:
+    """The place of a part."""
+    return Phrase("{place}: {part}", place=place, part=part) if place else part
 
 
 def table(entry: Data, key: str, parts: tuple[str, ...] | None = None, place: str = "") -> Data:
     """A part that is a table, empty if it is left out; with `parts`, no others may be in it."""
     value = entry.get(key, {})
     if not isinstance(value, Mapping):
-        raise PositionError("{place}: expected a table", place=f"{place}{key}")
+        raise PositionError("{place}: expected a table", place=within(place, key))
     if parts is not None:
-        known(value, parts, f"{place}{key}: ")
+        known(value, parts, within(place, key))
     return value
 
 
@@ -85,9 +95,8 @@ def known(given: Data, parts: tuple[str, ...], place: str) -> None:
     """A misspelt part is an error, not a part left out."""
     for key in given:
         if key not in parts:
-            raise PositionError(
-                "{place}unknown part {key!r}: expected some of {known}", place=place, key=key, known=", ".join(parts)
-            )
+            reason = Phrase("unknown part {key!r}: expected some of {known}", key=key, known=", ".join(parts))
+            raise PositionError(within(place, reason))
 
 
 def listed(value: object, most: int, place: str) -> list[Any]:

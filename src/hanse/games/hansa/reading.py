@@ -45,8 +45,20 @@ from hanse.games.hansa.setup import empty_position, lay_supply, tokens_in_play
 from hanse.games.hansa.state import State
 from hanse.games.hansa.tables import BOARD
 from hanse.games.hansa.writing import endings, stack_heights
-from hanse.kernel.errors import PositionError, together
-from hanse.kernel.positions import Data, flag, index, known, listed, read_head, seat_entries, table, whole
+from hanse.kernel.errors import Phrase, PositionError, together
+from hanse.kernel.positions import (
+    Data,
+    flag,
+    index,
+    known,
+    listed,
+    read_head,
+    seat_entries,
+    seat_place,
+    table,
+    whole,
+    within,
+)
 
 
 def read_position(data: object) -> State:
@@ -114,23 +126,23 @@ class _PositionReader:
         for seat in range(self.seats):
             self.s.cells[SEAT + seat * SEAT_CELLS + RESERVE] = self.board.posts_each
         for key, entry in table(self.data, "ports").items():
-            port = index(key, self.board.port_keys, "port")
-            place = f"port {key}"
+            port = index(key, self.board.port_keys, Phrase("port"))
+            place = Phrase("port {port}", port=key)
             if not isinstance(entry, Mapping):
                 raise PositionError("{place}: expected a table", place=place)
-            known(entry, ("posts", "slots"), f"{place}: ")
-            for seat, number in enumerate(listed(entry.get("posts", []), self.seats, f"{place}: posts")):
-                self.s.move_posts(seat, port, whole(number, 0, self.s.reserve(seat), f"{place}: posts"))
-            slots = listed(entry.get("slots", []), int(self.board.warehouses[port]), f"{place}: slots")
+            known(entry, ("posts", "slots"), place)
+            for seat, number in enumerate(listed(entry.get("posts", []), self.seats, within(place, "posts"))):
+                self.s.move_posts(seat, port, whole(number, 0, self.s.reserve(seat), within(place, "posts")))
+            slots = listed(entry.get("slots", []), int(self.board.warehouses[port]), within(place, "slots"))
             for i, token in enumerate(slots):
                 if token is not None:
-                    self.s.cells[MARKET + 2 * port + i] = 1 + index(token, self.kind_keys, f"{place}: slots")
+                    self.s.cells[MARKET + 2 * port + i] = 1 + index(token, self.kind_keys, within(place, "slots"))
                     self.s.cells[FULL] += 1
 
     def seat(self, seat: int, entry: Data) -> None:
         base = SEAT + seat * SEAT_CELLS
         purse = entry.get("purse", self.board.start_thalers)
-        self.s.cells[base + PURSE] = whole(purse, 0, 99, f"seat {seat}: purse")
+        self.s.cells[base + PURSE] = whole(purse, 0, 99, within(seat_place(seat), "purse"))
         if "reserve" in entry and entry["reserve"] != self.s.reserve(seat):
             raise PositionError(
                 "seat {seat}: reserve {given!r}: expected {expected}, the others are in ports",
@@ -138,8 +150,8 @@ class _PositionReader:
                 given=entry["reserve"],
                 expected=self.s.reserve(seat),
             )
-        self.s.cells[base + OPENED] = self.tokens(entry.get("open", []), base + OPEN, f"seat {seat}: open")
-        self.tokens(entry.get("sold", []), base + SOLD, f"seat {seat}: sold")
+        self.s.cells[base + OPENED] = self.tokens(entry.get("open", []), base + OPEN, within(seat_place(seat), "open"))
+        self.tokens(entry.get("sold", []), base + SOLD, within(seat_place(seat), "sold"))
 
     def tokens(self, names: object, at: int, place: str) -> int:
         """Count the named tokens in the cells; how many there are."""
@@ -226,8 +238,12 @@ class _PositionReader:
     def stack_order(self, given: object) -> list[int]:
         """The stacks from the first to the last, each from its top, as the supply in reverse."""
         stacks = listed(given, self.board.stacks, "stacks: order")
-        lists = [listed(stack, MAX_TOKENS, f"stack {i + 1}") for i, stack in enumerate(stacks)]
-        tokens = [index(name, self.kind_keys, f"stack {i + 1}") for i, stack in enumerate(lists) for name in stack]
+        lists = [listed(stack, MAX_TOKENS, Phrase("stack {number}", number=i + 1)) for i, stack in enumerate(stacks)]
+        tokens = [
+            index(name, self.kind_keys, Phrase("stack {number}", number=i + 1))
+            for i, stack in enumerate(lists)
+            for name in stack
+        ]
         heights = [len(stack) for stack in lists]
         expected = stack_heights(self.s.rules.heights, len(tokens))
         if heights != expected:

@@ -62,8 +62,10 @@ from hanse.kernel.positions import (
     read_chance,
     read_head,
     seat_entries,
+    seat_place,
     table,
     whole,
+    within,
 )
 
 DESK_TRADERS = sum(STEPS) - STEPS[SKILL_NAMES.index("book")]
@@ -121,10 +123,10 @@ class _PositionReader:
 
     def routes(self) -> None:
         for key, entry in self.table("routes").items():
-            route = index(key, self.s.board.route_keys, "route")
-            place = f"route {key}"
+            route = index(key, self.s.board.route_keys, Phrase("route"))
+            place = Phrase("route {route}", route=key)
             if isinstance(entry, Mapping):
-                known(entry, ("posts", "marker"), f"{place}: ")
+                known(entry, ("posts", "marker"), place)
             posts = entry.get("posts", []) if isinstance(entry, Mapping) else entry
             length = int(self.s.board.route_length[route])
             if not isinstance(posts, list) or len(posts) > length:
@@ -135,14 +137,14 @@ class _PositionReader:
                     self.s.fill(int(self.s.board.route_first[route]) + i, piece)
             marker = entry.get("marker") if isinstance(entry, Mapping) else None
             if marker is not None:
-                self.s.cells[MARKER + route] = 1 + index(marker, MARKER_NAMES, f"{place}: marker")
+                self.s.cells[MARKER + route] = 1 + index(marker, MARKER_NAMES, within(place, "marker"))
 
     def cities(self) -> None:
         for key, given in self.table("cities").items():
-            city = index(key, self.s.board.city_keys, "city")
-            place = f"city {key}"
+            city = index(key, self.s.board.city_keys, Phrase("city"))
+            place = Phrase("city {city}", city=key)
             entry = given if isinstance(given, Mapping) else {"offices": given}
-            known(entry, ("offices", "extra"), f"{place}: ")
+            known(entry, ("offices", "extra"), place)
             offices = listed(entry.get("offices", []), int(self.s.board.office_count[city]), place)
             for i, name in enumerate(offices):
                 self.s.cells[OFFICE + int(self.s.board.office_first[city]) + i] = self.piece(name, place)
@@ -203,30 +205,30 @@ class _PositionReader:
 
     def seat(self, seat: int, entry: Data) -> None:
         """Desk, score, markers; pieces come when all that stand on the board are known."""
-        place = f"seat {seat}"
+        place = seat_place(seat)
         base = SEAT + seat * SEAT_CELLS
         for name, steps in self.sub(entry, "desk", place).items():
-            skill = index(name, SKILL_NAMES, f"{place}: skill")
-            self.s.cells[base + DESK + skill] = whole(steps, 0, STEPS[skill], f"{place}: {name}")
-        self.s.cells[base + SCORE] = whole(entry.get("score", 0), 0, 99, f"{place}: score")
+            skill = index(name, SKILL_NAMES, within(place, "skill"))
+            self.s.cells[base + DESK + skill] = whole(steps, 0, STEPS[skill], within(place, name))
+        self.s.cells[base + SCORE] = whole(entry.get("score", 0), 0, 99, within(place, "score"))
         markers = self.sub(entry, "markers", place)
         plate = self.sub(entry, "plate", place)
         for names, cell in ((markers.get("unused"), UNUSED), (markers.get("used"), USED), (plate.get("open"), OPEN)):
-            for name in listed(names or [], 16, f"{place}: markers"):
-                self.s.cells[base + cell + index(name, MARKER_NAMES, f"{place}: marker")] += 1
-        hidden = whole(plate.get("hidden", 0), 0, 16, f"{place}: plate")
+            for name in listed(names or [], 16, within(place, "markers")):
+                self.s.cells[base + cell + index(name, MARKER_NAMES, within(place, "marker"))] += 1
+        hidden = whole(plate.get("hidden", 0), 0, 16, within(place, "plate"))
         if hidden and seat != self.s.cells[ACTIVE]:
             raise PositionError("{place}: face-down markers on its plate outside its turn", place=place)
         self.s.cells[PLATE] += hidden
         read_seat(self.s, seat, entry)
         if entry.get("connection") is not None:
-            order = whole(entry["connection"], 1, len(self.seats), f"{place}: connection")
+            order = whole(entry["connection"], 1, len(self.seats), within(place, "connection"))
             self.s.cells[base + CONNECTION] = order
             self.s.cells[CONNECTED] += 1
 
     def pieces(self, seat: int, entry: Data) -> None:
         """Supply and stock as given; what is not given follows from conservation."""
-        place = f"seat {seat}"
+        place = seat_place(seat)
         out = pieces_on_board(self.s)
         supply = self.sub(entry, "supply", place)
         stock = self.sub(entry, "stock", place)
@@ -243,12 +245,16 @@ class _PositionReader:
                 )
             usual = 5 + seat if kind == TRADER else 1
             if name in supply:
-                mine = whole(supply[name], 0, left[kind], f"{place}: {name} in supply")
+                mine = whole(supply[name], 0, left[kind], within(place, Phrase("{pieces} in supply", pieces=name)))
             elif name in stock:
-                mine = left[kind] - whole(stock[name], 0, left[kind], f"{place}: {name} in stock")
+                mine = left[kind] - whole(
+                    stock[name], 0, left[kind], within(place, Phrase("{pieces} in stock", pieces=name))
+                )
             else:
                 mine = min(usual, left[kind])
-            rest = whole(stock.get(name, left[kind] - mine), 0, 99, f"{place}: {name} in stock")
+            rest = whole(
+                stock.get(name, left[kind] - mine), 0, 99, within(place, Phrase("{pieces} in stock", pieces=name))
+            )
             if mine + rest != left[kind]:
                 raise PositionError(
                     "{place}: {mine} {pieces} in supply and {rest} in stock: expected {expected} together, as "
@@ -339,14 +345,14 @@ class _PositionReader:
             place = f"pending {i + 1}"
             if not isinstance(frame, Mapping):
                 raise PositionError("{place}: expected a table", place=place)
-            asked = DECISIONS[ON_TURN + index(frame.get("kind"), _ASKED, f"{place}: kind")]
-            known(frame, ("kind", "seat", *(own.name for own in asked.numbers)), f"{place}: ")
+            asked = DECISIONS[ON_TURN + index(frame.get("kind"), _ASKED, within(place, "kind"))]
+            known(frame, ("kind", "seat", *(own.name for own in asked.numbers)), place)
             if (asked.number == ON_TURN) != (i == 0):
                 raise PositionError(
                     "{place}: {kind}: expected the turn first and only there", place=place, kind=frame["kind"]
                 )
-            seat = whole(frame.get("seat", active), 0, len(self.seats) - 1, f"{place}: seat")
-            values = [self.own_number(own, frame.get(own.name), f"{place}: {own.name}") for own in asked.numbers]
+            seat = whole(frame.get("seat", active), 0, len(self.seats) - 1, within(place, "seat"))
+            values = [self.own_number(own, frame.get(own.name), within(place, own.name)) for own in asked.numbers]
             self.s.push(asked.number, seat, *values)
 
     def own_number(self, own: Own, value: object, place: str) -> int:
@@ -365,7 +371,7 @@ class _PositionReader:
         return table(self.data, key, _TABLES.get(key))
 
     def sub(self, entry: Data, key: str, place: str) -> Data:
-        return table(entry, key, _SEAT_PARTS[key], f"{place}: ")
+        return table(entry, key, _SEAT_PARTS[key], place)
 
     def piece(self, name: object, place: str, needed: bool = False) -> int:
         """`t0` for a trader of seat 0, `m2` for a merchant of seat 2."""

@@ -19,15 +19,15 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.state import State
 from hanse.kernel.errors import PositionError
-from hanse.kernel.positions import Data, flag, index, listed, table, whole
+from hanse.kernel.positions import Data, flag, index, listed, seat_place, table, whole, within
 
 
 def read_seat(s: State, seat: int, entry: Data) -> None:
     """A seat's mission card and Imperial Favours."""
     base = SEAT + seat * SEAT_CELLS
     if entry.get("mission") is not None:
-        s.cells[base + MISSION] = _card(s, entry["mission"], f"seat {seat}: mission")
-    s.cells[base + FAVOURED] = _tiles(entry.get("favours", []), f"seat {seat}: favours")
+        s.cells[base + MISSION] = _card(s, entry["mission"], within(seat_place(seat), "mission"))
+    s.cells[base + FAVOURED] = _tiles(entry.get("favours", []), within(seat_place(seat), "favours"))
 
 
 def _card(s: State, cities: object, place: str) -> int:

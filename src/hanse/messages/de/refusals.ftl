@@ -266,9 +266,10 @@ refusal-value-is-in-the-solo-stack = { $value } ist im Stapel des Solospiels
 refusal-a-position-is-a-table-not-kind = eine Stellung ist eine Tabelle, nicht { $kind }
 refusal-a-position-of-given-expected-expected = eine Stellung von { $given }: erwartet wird { $expected }
 refusal-chance-expected-digits-hexadecimal-digits = chance: erwartet werden { $digits } hexadezimale Ziffern
-refusal-seat-seat-expected-a-table = Platz { $seat }: erwartet wird eine Tabelle
 refusal-place-expected-a-table = { $place }: erwartet wird eine Tabelle
-refusal-place-unknown-part-key-expected-some-of-known = { $place }unbekannter Teil { $key }: erwartet werden einige von { $known }
+refusal-unknown-part-key-expected-some-of-known = unbekannter Teil { $key }: erwartet werden einige von { $known }
+refusal-place-part = { $place }: { $part }
+refusal-seat-seat = Platz { $seat }
 refusal-place-expected-a-list-of-at-most-most = { $place }: erwartet wird eine Liste von höchstens { $most }
 refusal-place-name-expected-one-of-known = { $place } { $name }: erwartet wird eines von { $known }
 refusal-place-value-expected-a-whole-number-from-least-to-most = { $place }: { $value }: erwartet wird eine ganze Zahl von { $least } bis { $most }
@@ -279,6 +280,12 @@ refusal-pending-this-decision-does-not-fit-the-position = pending: diese Entsche
 
 ## Stellungen von Hansa Teutonica
 
+refusal-route = Straße
+refusal-route-route = Straße { $route }
+refusal-city = Stadt
+refusal-city-city = Stadt { $city }
+refusal-pieces-in-supply = { $pieces } im persönlichen Vorrat
+refusal-pieces-in-stock = { $pieces } im allgemeinen Vorrat
 refusal-traders = Händler
 refusal-merchants = Kaufleute
 refusal-none = keine
@@ -345,6 +352,9 @@ refusal-the-game-is-over-expected-a-reason-nothing-pending-and-nothing-in-hand =
 
 ## Stellungen von Hansa
 
+refusal-port = Hafen
+refusal-port-port = Hafen { $port }
+refusal-stack-number = Stapel { $number }
 refusal-a-token-at-slot-no-such-warehouse = ein Plättchen bei { $slot }: dieses Lager gibt es nicht
 refusal-aside-the-options-say-chosen = aside: die Optionen sagen { $chosen }
 refusal-ending-given-the-stacks-and-idle-rounds-say-expected = ending: { $given }: die Stapel und die Runden ohne Bewegung sagen { $expected }
@@ -368,6 +378,7 @@ refusal-tokens-tokens-in-the-stacks-expected-at-most-most-ha-14-2 = { $tokens } 
 
 ## Stellungen von Merkator
 
+refusal-pile-value = Stapel { $value }
 refusal-bonus-cards = Bonuskarten
 refusal-buildings = Gebäude
 refusal-opened-open-what-expected-expected = { $opened } offene { $what }: erwartet werden { $expected }

@@ -178,7 +178,7 @@ board-written = Written: { $path }
 
 ## Refusals
 
-quoted = '{ $text }'
+quoted = “{ $text }”
 error-verb = unknown verb “{ $given }”: expected one of { $known }
 error-extra = hanse { $verb } needs { $missing }, which comes with an extra: pip install "hanse[{ $extra }]"
 error-language = unknown language “{ $given }”: expected one of { $known }

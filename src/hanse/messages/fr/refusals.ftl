@@ -266,9 +266,10 @@ refusal-value-is-in-the-solo-stack = { $value } est dans la pile du jeu en solit
 refusal-a-position-is-a-table-not-kind = une position est une table, pas { $kind }
 refusal-a-position-of-given-expected-expected = une position de { $given } : { $expected } est attendu
 refusal-chance-expected-digits-hexadecimal-digits = chance : { $digits } chiffres hexadécimaux sont attendus
-refusal-seat-seat-expected-a-table = place { $seat } : une table est attendue
 refusal-place-expected-a-table = { $place } : une table est attendue
-refusal-place-unknown-part-key-expected-some-of-known = { $place }partie inconnue { $key } : certaines de { $known } sont attendues
+refusal-unknown-part-key-expected-some-of-known = partie inconnue { $key } : certaines de { $known } sont attendues
+refusal-place-part = { $place } : { $part }
+refusal-seat-seat = place { $seat }
 refusal-place-expected-a-list-of-at-most-most = { $place } : une liste d’au plus { $most } est attendue
 refusal-place-name-expected-one-of-known = { $place } { $name } : un de { $known } est attendu
 refusal-place-value-expected-a-whole-number-from-least-to-most = { $place } : { $value } : un nombre entier de { $least } à { $most } est attendu
@@ -279,6 +280,12 @@ refusal-pending-this-decision-does-not-fit-the-position = pending : cette décis
 
 ## Positions de Hansa Teutonica
 
+refusal-route = route
+refusal-route-route = route { $route }
+refusal-city = ville
+refusal-city-city = ville { $city }
+refusal-pieces-in-supply = { $pieces } dans la réserve personnelle
+refusal-pieces-in-stock = { $pieces } dans la réserve générale
 refusal-traders = négociants
 refusal-merchants = marchands
 refusal-none = aucun
@@ -345,6 +352,9 @@ refusal-the-game-is-over-expected-a-reason-nothing-pending-and-nothing-in-hand =
 
 ## Positions de Hansa
 
+refusal-port = port
+refusal-port-port = port { $port }
+refusal-stack-number = pile { $number }
 refusal-a-token-at-slot-no-such-warehouse = un jeton à { $slot } : cet entrepôt n’existe pas
 refusal-aside-the-options-say-chosen = aside : les options disent { $chosen }
 refusal-ending-given-the-stacks-and-idle-rounds-say-expected = ending : { $given } : les piles et les tours sans mouvement disent { $expected }
@@ -368,6 +378,7 @@ refusal-tokens-tokens-in-the-stacks-expected-at-most-most-ha-14-2 = { $tokens } 
 
 ## Positions de Merkator
 
+refusal-pile-value = pile { $value }
 refusal-bonus-cards = cartes bonus
 refusal-buildings = cartes bâtiment
 refusal-opened-open-what-expected-expected = { $opened } { $what } visibles : { $expected } sont attendues
