@@ -60,7 +60,7 @@ def _templates() -> dict[str, set[str]]:
     """Every template in the source with the facts that it is given, whoever raises it."""
     found: dict[str, set[str]] = {}
     for call in _calls():
-        if isinstance(call.args[0], ast.Constant):
+        if isinstance(call.args[0], ast.Constant) and isinstance(call.args[0].value, str):
             found.setdefault(call.args[0].value, set()).update(word.arg for word in call.keywords if word.arg)
     return found
 
