@@ -107,7 +107,7 @@ def check_game(game: Plan, every: int, tally: Tally) -> str:
 
 def _check_hidden(state: Any, chance: Any, tally: Tally) -> None:
     """A viewer by chance, and one of the states it cannot tell from this one."""
-    seat = chance.below(len(state.scores()) + 1) - 1
+    seat = chance.below(state.seats() + 1) - 1
     viewer = None if seat < 0 else seat
     key = state.key()
     check_alike(state, state.sample(viewer, chance), viewer, state.view(viewer))

@@ -72,7 +72,8 @@ class Named(TypedDict):
 
 
 class Event(Named, total=False):
-    """What every event carries: its name and, where it is about one, the seat. All games tell these:
+    """What every event carries: its name and, where it is about one, the seat. A number beyond the seats is a side that
+    nobody sits on. All games tell these:
 
     `turn_began` with `seat`: it is this seat's turn now. Every change of `turn.seat` is told by one.
     `turn_ended` with `seat` and nothing else: this seat has ended its turn; at most once in a turn.
