@@ -8,6 +8,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n auto
 CHECK  := src tests $(wildcard bench fuzz)
+WHEEL  := $(VENV)/wheel
 
 # Sections of the rules in which every clause must be named by a test.
 REQUIRE ?= all
@@ -19,19 +20,19 @@ PAGES   := $(shell find web/src web/public web/index.html web/*.ts web/*.js* src
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '$(CLIENT)/*')
 
 # The tests that are run a second time, on the compiled engine.
-ENGINE_TESTS := $(wildcard $(addprefix tests/,kernel teutonica hansa merkator bots arena corpus fuzz))
+ENGINE_TESTS := $(wildcard $(addprefix tests/,kernel teutonica hansa merkator players arena corpus fuzz))
 
 unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types client source compiled browser coverage pictures bench fuzz lock clean
+.PHONY: help play test lint types client source compiled package browser coverage pictures description bench fuzz lock clean
 
 help:  ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(VENV)/installed  ## set everything up and open the table in the browser
 	@$(BIN)/hanse serve --open
 
-test: lint types client source compiled browser coverage  ## set everything up and run all checks
+test: lint types client source compiled package browser coverage  ## set everything up and run all checks
 	@echo "All checks passed."
 
 lint: $(VENV)/locked  ## style
@@ -48,15 +49,19 @@ client: $(MODULES)  ## types and tests of the client
 	@echo "- the client"
 	@cd web && npm run --silent check && npm run --silent test -- --silent --reporter=dot
 
-source: $(VENV)/locked  ## tests, on the source as it is
+source: $(VENV)/locked $(MODULES)  ## tests, on the source as it is
 	@echo "- tests of the source"
-	@PYTHONPATH=src $(PYTEST) --ignore=tests/browser
+	@PYTHONPATH=src $(PYTEST) --ignore=tests/browser --ignore=tests/package
 
 compiled: $(VENV)/installed  ## tests of the engine, on the compiled engine
 	@echo "- tests of the compiled engine"
 	@cd $(VENV) && bin/python -c 'import sys, hanse.kernel.cells as c; \
 		c.compiled() or sys.exit("The engine is not compiled: is there a C compiler? Then: make clean test")'
 	@$(PYTEST) $(ENGINE_TESTS)
+
+package: $(VENV)/installed  ## the package as it is built, in empty environments
+	@echo "- tests of the package"
+	@HANSE_WHEEL=$$(echo $(WHEEL)/*.whl) $(BIN)/python -m pytest -q tests/package
 
 browser: $(VENV)/installed  ## whole games in a real Chromium, on what is installed
 	@echo "- tests in the browser"
@@ -69,6 +74,9 @@ pictures: $(VENV)/installed  ## new pictures of the table in the browser, for th
 coverage: $(VENV)/installed  ## rules named by tests, clause by clause
 	@echo "- rules"
 	@$(BIN)/hanse rules --coverage --brief --require $(REQUIRE)
+
+description: $(VENV)/locked $(MODULES)  ## new types of the client, out of what the server says of itself
+	@PYTHONPATH=src $(BIN)/python -m tests.server.description
 
 bench: $(VENV)/installed  ## measure the engine against its peer
 	@$(BIN)/python -m bench.engine
@@ -106,8 +114,9 @@ $(CLIENT)/index.html: $(MODULES) $(PAGES)
 
 $(VENV)/installed: $(VENV)/locked $(CLIENT)/index.html pyproject.toml setup.py README.md $(SOURCES) $(wildcard docs/rules/*.md)
 	@echo "- compiling the engine"
-	@rm -rf build
-	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@rm -rf build $(WHEEL)
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir $(WHEEL) .
+	@$(PIP) install --no-deps --no-index --force-reinstall $(WHEEL)/*.whl
 	@cd $(VENV) && bin/python -c 'import hanse.kernel.cells as c; \
 		c.compiled() or print("  not compiled (no C compiler?): it works, but slower")'
 	@touch $@

@@ -2,7 +2,8 @@
 
 `python -m bench.engine` prints a table, `--json` the figures. Every measurement runs in a process of its own, pinned to
 one core; each figure is the median of five and counts processor time, so that other work on the machine matters less.
-`--against REV` also builds an earlier commit and compares the base game of Hansa Teutonica with it.
+`--against REV` also builds an earlier commit and compares every figure of every game with it, the two builds in turn;
+`--only-against` does nothing else.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hanse.bots import Bot
     from hanse.kernel.contract import Game
+    from hanse.players.player import Choose
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 5
@@ -53,11 +56,11 @@ def pin() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def rate(one: Callable[[int], int]) -> float:
-    """Median of five: how much `one(seed)` gets done in a second; it returns how much it did."""
+def rate(one: Callable[[int], int], rounds: int = ROUNDS) -> float:
+    """Median of the rounds: how much `one(seed)` gets done in a second; it returns how much it did."""
     seed = 0
     rates: list[float] = []
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         done = 0
         start = time.process_time()
         while time.process_time() - start < SECONDS:
@@ -67,33 +70,45 @@ def rate(one: Callable[[int], int]) -> float:
     return statistics.median(rates)
 
 
-def hanse_figures() -> dict[str, float | bool | str]:
+def hanse_figures(rounds: int = ROUNDS) -> dict[str, float | bool | str]:
     """Of every game focused play with each number of seats, random play of four, and copies in mid-game."""
     from hanse.games import GAMES
     from hanse.kernel.cells import compiled
 
     figures: dict[str, float | bool | str] = {"compiled": compiled()}
     for game in GAMES.values():
-        figures |= _game_figures(game)
+        for name, one in _measurements(game).items():
+            figures[f"{game.key}: {name}"] = rate(one, rounds)
     return figures
 
 
-def _game_figures(game: Game) -> dict[str, float | bool | str]:
-    from hanse.bots import find_bot
+def one_round() -> dict[str, float | bool | str]:
+    """The same, once: for builds that take turns."""
+    return hanse_figures(1)
 
-    focused, uniform = find_bot(game.key, "focused"), find_bot(game.key, "random")
+
+def _measurements(game: Game) -> dict[str, Callable[[int], int]]:
+    """What is measured of a game, by name, in words that an earlier version understands too."""
+    focused, uniform = _policy(game.key, "focused"), _policy(game.key, "random")
     usual = {seats: _usual_options(game, seats) for seats in game.seats}
-    figures: dict[str, float | bool | str] = {
-        f"{game.key}: focused, {seats} seats": rate(_player(game, options, focused, MOST_FOCUSED))
-        for seats, options in usual.items()
+    found = {
+        f"focused, {seats} seats": _player(game, options, focused, MOST_FOCUSED) for seats, options in usual.items()
     }
-    figures[f"{game.key}: {RANDOM}"] = rate(_player(game, usual[SEATS], uniform, MOST_RANDOM))
-    figures[f"{game.key}: copies"] = rate(_copier(game, usual[SEATS], focused))
+    found[RANDOM] = _player(game, usual[SEATS], uniform, MOST_RANDOM)
+    found["copies"] = _copier(game, usual[SEATS], focused)
     for name, (preset, seats, changes) in KINDS.get(game.key, {}).items():
         options = game.options(preset, seats, changes)
-        figures[f"{game.key}: {name}, focused"] = rate(_player(game, options, focused, MOST_FOCUSED))
-        figures[f"{game.key}: {name}, random"] = rate(_player(game, options, uniform, MOST_RANDOM))
-    return figures
+        found[f"{name}, focused"] = _player(game, options, focused, MOST_FOCUSED)
+        found[f"{name}, random"] = _player(game, options, uniform, MOST_RANDOM)
+    return found
+
+
+def _policy(game: str, name: str) -> Choose:
+    """How a player of the house chooses; its modules stood elsewhere in 0.1.0, which can be compared with."""
+    home = "players" if find_spec("hanse.players") else "bots"
+    module = import_module(f"hanse.{home}.focused.{game}" if name == "focused" else f"hanse.{home}.uniform")
+    choose: Choose = module.choose
+    return choose
 
 
 def _usual_options(game: Game, seats: int) -> object:
@@ -108,7 +123,7 @@ def _usual_options(game: Game, seats: int) -> object:
     raise AssertionError(f"{game.key} has no preset for {seats} seats")
 
 
-def _player(game: Game, options: object, bot: Bot, most: int) -> Callable[[int], int]:
+def _player(game: Game, options: object, bot: Choose, most: int) -> Callable[[int], int]:
     """Plays the game of a seed; gives back the number of decisions."""
     from hanse.kernel.chance import chance_from_seed
 
@@ -124,7 +139,7 @@ def _player(game: Game, options: object, bot: Bot, most: int) -> Callable[[int],
     return play
 
 
-def _copier(game: Game, options: object, bot: Bot) -> Callable[[int], int]:
+def _copier(game: Game, options: object, bot: Choose) -> Callable[[int], int]:
     """Copies a position in mid-game."""
     from hanse.kernel.chance import chance_from_seed
 
@@ -139,23 +154,6 @@ def _copier(game: Game, options: object, bot: Bot) -> Callable[[int], int]:
         return COPIES
 
     return copy
-
-
-def base_figures() -> dict[str, float | bool | str]:
-    """The base game of Hansa Teutonica alone, in words that an earlier version understands too."""
-    from hanse.bots import find_bot
-    from hanse.games import find_game
-    from hanse.kernel.cells import compiled
-
-    game = find_game("teutonica")
-    focused, uniform = find_bot(game.key, "focused"), find_bot(game.key, "random")
-    options = game.options("base2009", SEATS)
-    return {
-        "compiled": compiled(),
-        "focused": rate(_player(game, options, focused, MOST_FOCUSED)),
-        "random": rate(_player(game, options, uniform, MOST_RANDOM)),
-        "copies": rate(_copier(game, options, focused)),
-    }
 
 
 def catanatron_figures() -> dict[str, float | bool | str]:
@@ -194,7 +192,7 @@ def measured(what: str, package: Path | None = None) -> dict[str, float | bool |
     return figures
 
 
-def compare(against: str | None, installed: Path | None) -> dict[str, object]:
+def compare(installed: Path | None) -> dict[str, object]:
     """All measurements and the ratios that matter."""
     print("measuring, some minutes ...", file=sys.stderr)
     peer = measured("catanatron")
@@ -211,20 +209,27 @@ def compare(against: str | None, installed: Path | None) -> dict[str, object]:
             for play in ("focused", "random"):
                 of, base = f"{key}: {name}, {play}", f"{key}: {BASE}, {play}"
                 ratios[f"{key}, compiled {play} play on {name} / {BASE}"] = _ratio(compiled, of, compiled, base)
-    result: dict[str, object] = {"catanatron": peer, "compiled": compiled, "interpreted": interpreted}
-    if against:
-        result |= _against(against, installed, ratios)
-    return {**result, "ratios": ratios}
+    return {"catanatron": peer, "compiled": compiled, "interpreted": interpreted, "ratios": ratios}
 
 
-def _against(revision: str, installed: Path | None, ratios: dict[str, float]) -> dict[str, object]:
-    """The base game as it was at an earlier commit, measured in turn with the present one."""
+def against(revision: str, installed: Path | None) -> dict[str, object]:
+    """Every figure beside that of an earlier commit: the builds take turns, and the median of the ratios counts."""
     with tempfile.TemporaryDirectory() as folder:
         earlier = build(revision, Path(folder))
-        before, now = measured("base", earlier), measured("base", installed)
-    for name in ("focused", "random", "copies"):
-        ratios[f"teutonica, compiled {name} now / at {revision}"] = _ratio(now, name, before, name)
-    return {f"base game at {revision}": before, "base game now": now}
+        rounds = [(measured("round", earlier), measured("round", installed)) for _ in range(ROUNDS)]
+    names = [name for name in rounds[0][0] if name != "compiled" and name in rounds[0][1]]
+    ratios = {
+        f"{name}, now / at {revision}": _middle([_ratio(now, name, was, name) for was, now in rounds]) for name in names
+    }
+    return {
+        f"at {revision}": {name: _middle([float(was[name]) for was, _ in rounds]) for name in names},
+        "now": {name: _middle([float(now[name]) for _, now in rounds]) for name in names},
+        "ratios": ratios,
+    }
+
+
+def _middle(figures: list[float]) -> float:
+    return round(statistics.median(figures), 2)
 
 
 def build(revision: str, folder: Path) -> Path:
@@ -264,7 +269,7 @@ def show(result: dict[str, object]) -> None:
         print(f"  {key:66} {value:8.2f} x")
 
 
-MEASURED = {"hanse": hanse_figures, "base": base_figures, "catanatron": catanatron_figures}
+MEASURED = {"hanse": hanse_figures, "round": one_round, "catanatron": catanatron_figures}
 
 
 def main() -> None:
@@ -273,17 +278,21 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--only", choices=tuple(MEASURED), help="measure one side, in this process")
     parser.add_argument("--against", metavar="REV", help="also compare with an earlier commit, which is built first")
+    parser.add_argument("--only-against", action="store_true", help="compare with nothing but that commit")
     parser.add_argument("--installed", type=Path, metavar="FOLDER", help="where the compiled package is, if elsewhere")
     args = parser.parse_args()
     pin()
     if args.only:
         print(json.dumps(MEASURED[args.only]()))
         return
-    result = compare(args.against, args.installed)
+    results = [] if args.only_against else [compare(args.installed)]
+    if args.against:
+        results.append(against(args.against, args.installed))
     if args.json:
-        print(json.dumps(result, indent=2))
+        print(json.dumps(results, indent=2))
     else:
-        show(result)
+        for result in results:
+            show(result)
 
 
 if __name__ == "__main__":

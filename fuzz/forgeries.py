@@ -95,9 +95,9 @@ COOKIES = ("", "x", "a" * 43, "\xff" * 10, "a" * 5000, "null", "../..", "'; DROP
 PEOPLE_PATHS = ("guest", "signup", "signin", "signout")
 READ_PATHS = (
     *("me", "games", "tables", "tables?mine=1", "ratings?game=teutonica&seats=3", "rules/teutonica", "openapi.json"),
-    *("boards/base-4-5.svg", "lobby/stream"),
+    *("boards/base-4-5.svg", "facts/merkator", "lobby/stream"),
 )
-TABLE_READS = ("", "/stream", "/record", "/score", "/ply/0", "/ply/3", "/ply/3?seat=0", "/ply/3?seat=1", "/preview/0")
+TABLE_READS = ("", "/stream", "/record", "/ply/0", "/ply/3", "/ply/3?seat=0", "/ply/3?seat=1", "/preview/0")
 TABLE_ACTS = (
     *("join", "leave", "start", "decide", "decide", "decide", "decide", "undo", "undo/answer", "chat", "rematch"),
     "replace",

@@ -26,10 +26,10 @@ from typing import Any
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.player import Server, browser, choose, read_events
 from tests.server.postgres import postgres_server
 
-GIVE_UP_SECONDS = 600.0
 RETRY_SECONDS = 0.1
 
 
@@ -86,7 +86,7 @@ class Person(threading.Thread):
 
     def _ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Ask until there is an answer; the same request each time."""
-        end = time.monotonic() + GIVE_UP_SECONDS
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 answer = self.http.request(method, path, json=body)
@@ -159,7 +159,7 @@ def kill_again_and_again(database: str, times: int, people: int, seed: int) -> s
         load.stop.set()
         server.stop(signal.SIGKILL)  # which also ends every wait for news
         for thread in (*persons, *watchers):
-            thread.join(30)
+            thread.join(PATIENCE)
         for person in persons:
             person.http.close()
     if load.troubles:
@@ -181,7 +181,7 @@ def _await_progress(load: Load, persons: list[Person]) -> None:
 def _check_alive(person: Person) -> None:
     """After the last kill people play on."""
     before = len(person.acknowledged)
-    end = time.monotonic() + GIVE_UP_SECONDS
+    end = time.monotonic() + PATIENCE
     while len(person.acknowledged) == before and person.is_alive() and time.monotonic() < end:
         time.sleep(0.05)
     assert len(person.acknowledged) > before or not person.is_alive(), "a person could not go on"
@@ -191,7 +191,7 @@ def _check_logs(load: Load, persons: list[Person], watchers: list[Watcher]) -> i
     """Stop everybody, then compare what was acknowledged and what was seen with the logs."""
     load.stop.set()
     for person in persons:
-        person.join(30)
+        person.join(PATIENCE)
     total = 0
     for person, watcher in zip(persons, watchers, strict=True):
         table = person._ask("GET", f"/api/tables/{person.table}").json()

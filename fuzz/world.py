@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.patience import PATIENCE
 from tests.server.player import Player, Server, choose
 
 PASSWORD = "a password of the fuzzer"
-WAIT_SECONDS = 120.0
 
 
 @dataclass
@@ -65,7 +65,7 @@ class Wire:
     def send(self, request: Request) -> Answer:
         """One request, on a new connection if the old one was closed."""
         for last in (False, True):
-            line = self._line or http.client.HTTPConnection(*self._address, timeout=60)
+            line = self._line or http.client.HTTPConnection(*self._address, timeout=PATIENCE)
             self._line = line
             try:
                 self._put(line, request)
@@ -161,7 +161,7 @@ class World:
         return table
 
     def _wait_for_end(self, table: str) -> dict[str, Any]:
-        end = time.monotonic() + WAIT_SECONDS
+        end = time.monotonic() + PATIENCE
         while not self._rows("SELECT 1 FROM seatings WHERE id = ? AND status = 'over'", table):
             assert time.monotonic() < end, "the bots do not come to an end"
             time.sleep(0.1)
@@ -207,7 +207,7 @@ class World:
         return hashlib.sha256(repr(facts).encode()).hexdigest()
 
     def _rows(self, query: str, *values: Any) -> list[Any]:
-        end = time.monotonic() + WAIT_SECONDS
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 return self._database.execute(query, values).fetchall()

@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/hanse/server/client", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: server, changeOrigin: true } }, fs: { allow: [".."] } },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 600_000, hookTimeout: 600_000 },
 });

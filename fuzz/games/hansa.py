@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from fuzz.styles import Style, by_liking
-from hanse.bots import find_bot
 from hanse.games import find_game
 from hanse.games.hansa.state import State
-from hanse.games.hansa.view import PHASES
 from hanse.kernel.chance import Chance
 from hanse.kernel.conformance import expect
+from hanse.players import policy
 
 GAME = find_game("hansa")
 _VALUES = {field.key: field.values for field in GAME.option_fields()}
@@ -32,7 +31,7 @@ CASES: list[tuple[str, int, dict[str, Any]]] = [
 SWITCHES = ("thaler_bank_is_limit", "sale.partial", "sold.visible", "setup.first_player")
 SHORTEST, LONGEST = 100, 900
 
-FOCUSED = find_bot("hansa", "focused")
+FOCUSED = policy("hansa", "focused")
 STYLES: dict[str, Style] = {
     "sensible": Style(),
     "sailor": Style(purposeful=50, likes={"sail": 40, "end": 1, "refill": 10}),
@@ -59,7 +58,7 @@ def choose(state: State, chance: Chance, style: Style, families: dict[int, str])
 
 def asked(state: State) -> str:
     """The kind of the pending decision."""
-    return PHASES[state.asking()]
+    return state.kind().name
 
 
 def check_course(state: State) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from fuzz.styles import Style, by_liking
-from hanse.bots import find_bot
 from hanse.games import find_game
 from hanse.games.merkator.codes import TRAVEL
 from hanse.games.merkator.layout import (
@@ -25,9 +24,9 @@ from hanse.games.merkator.layout import (
 )
 from hanse.games.merkator.phases.means import payable
 from hanse.games.merkator.state import State
-from hanse.games.merkator.view import DECISIONS
 from hanse.kernel.chance import Chance
 from hanse.kernel.conformance import expect
+from hanse.players import policy
 
 GAME = find_game("merkator")
 CASES: list[tuple[str, int, dict[str, Any]]] = [
@@ -54,7 +53,7 @@ SWITCHES = (
 SHORTEST, LONGEST = 100, 900
 FEW_COUNTERS = 12  # on the chart: then a climber takes no more
 
-FOCUSED = find_bot("merkator", "focused")
+FOCUSED = policy("merkator", "focused")
 STYLES: dict[str, Style] = {
     "sensible": Style(),
     "climber": Style(purpose="climb"),
@@ -101,7 +100,7 @@ def _climb(s: State, seat: int, chance: Chance) -> int:
 
 def asked(state: State) -> str:
     """The kind of the pending decision."""
-    return DECISIONS[state.asking()]
+    return state.kind().name
 
 
 def check_course(state: State) -> None:

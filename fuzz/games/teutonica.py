@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from fuzz.styles import Style, by_liking
-from hanse.bots import find_bot
 from hanse.games import find_game
 from hanse.games.teutonica.codes import (
     DISPLACE,
@@ -56,9 +55,9 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.state import State
 from hanse.games.teutonica.tables import STEPS
-from hanse.games.teutonica.view import DECISIONS
 from hanse.kernel.chance import Chance
 from hanse.kernel.conformance import expect
+from hanse.players import policy
 
 GAME = find_game("teutonica")
 # Every preset with its boards.
@@ -96,7 +95,7 @@ SWITCHES = (
 SHORTEST, LONGEST = 200, 1400
 MARKERS_IN_SIGHT = 3
 
-FOCUSED = find_bot("teutonica", "focused")
+FOCUSED = policy("teutonica", "focused")
 NEAR_THE_END = 15  # of the twenty points that end the game
 
 # How much is lacking in a city's row -> how much its next office is worth to somebody who wants cities completed.
@@ -126,7 +125,7 @@ STYLES: dict[str, Style] = {
 
 def asked(state: State) -> str:
     """The kind of the pending decision."""
-    return DECISIONS[state.asking()][0]
+    return state.kind().name
 
 
 def check_course(state: State) -> None:

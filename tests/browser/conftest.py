@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.chromium import NoBrowser, find, flags
+from tests.browser.person import SLOWEST
 from tests.server.player import Server
 
 Visit = Callable[..., Page]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-SLOWEST = 30_000  # milliseconds that a page may take on a busy machine
 expect.set_options(timeout=SLOWEST)
 
 
@@ -32,7 +32,7 @@ def chromium() -> Iterator[Browser]:
             path = find(playwright)
         except NoBrowser as missing:
             pytest.fail(str(missing), pytrace=False)
-        browser = playwright.chromium.launch(executable_path=path, args=flags())
+        browser = playwright.chromium.launch(executable_path=path, args=flags(), timeout=SLOWEST)
         yield browser
         browser.close()
 

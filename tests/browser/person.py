@@ -9,7 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-PATIENCE = 60_000  # milliseconds until something has to happen
+from tests.patience import PATIENCE
+
+SLOWEST = 1000 * PATIENCE  # in milliseconds, as the browser counts
 
 TRIES = 60  # menus, dialogs and views that may be opened and closed before something is decided
 
@@ -29,7 +31,7 @@ LOOK = """() => {
     menu: document.querySelectorAll("[role=menu] [role=menuitem]").length,
     spots: [...document.querySelectorAll("[data-spot]")].map((spot) => ({
       id: spot.dataset.spot,
-      tone: /tone-([a-z]+)/.exec(spot.getAttribute("class"))[1],
+      kind: spot.dataset.kind,
       held: held(spot.dataset.spot.replace(/^post:/, "").replace(/[.][0-9]+$/, "")),
     })),
     buttons: [...document.querySelectorAll(".prompt .buttons button")].map((button, index) => ({
@@ -117,7 +119,7 @@ class Person:
 
     def ready(self) -> dict[str, Any]:
         """Wait until there is something to decide, or nothing any more."""
-        self.page.wait_for_function(READY, timeout=PATIENCE)
+        self.page.wait_for_function(READY, timeout=SLOWEST)
         return self.look()
 
     def click(self, x: float, y: float) -> None:
@@ -143,7 +145,7 @@ class Person:
 
     def settle(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Wait until the table answers."""
-        before = [seen["ply"], seen["menu"], seen["dialog"], seen["zoom"], PATIENCE]
+        before = [seen["ply"], seen["menu"], seen["dialog"], seen["zoom"], SLOWEST]
         after: dict[str, Any] | None = self.page.evaluate(SETTLE, before)
         if after is None:
             focus = self.page.evaluate(FOCUS)
@@ -168,7 +170,7 @@ class Person:
 
     def wish(self, seen: dict[str, Any]) -> tuple[str, str | int]:
         """One of the highlighted places or buttons, what brings the game forward more often than not."""
-        kinds: dict[str, float] = {spot["tone"]: self.taste.get(spot["tone"], 1) for spot in seen["spots"]}
+        kinds: dict[str, float] = {spot["kind"]: self.taste.get(spot["kind"], 1) for spot in seen["spots"]}
         offered = [button for button in seen["buttons"] if not button["end"]]
         if offered:
             kinds["button"] = self.taste.get("button", 3)
@@ -180,7 +182,7 @@ class Person:
             return kind, int(self.chance.choice(offered)["index"])
         if kind == "end":
             return kind, int(seen["buttons"][-1]["index"])
-        spots = [spot for spot in seen["spots"] if spot["tone"] == kind]
+        spots = [spot for spot in seen["spots"] if spot["kind"] == kind]
         most = max(spot["held"] for spot in spots)
         return kind, str(self.chance.choice([spot for spot in spots if spot["held"] == most])["id"])
 

@@ -89,7 +89,7 @@ def hansa(camera: Photographer) -> None:
     open_table(page, "hansa", 4, name="Anna")
     person = Skipper(page, 12)
     seen = person.play(14)
-    while not ({"buy", "act", "sail"} <= {spot["tone"] for spot in seen["spots"]} or seen["over"]):
+    while not ({"buy", "act", "sail"} <= {spot["kind"] for spot in seen["spots"]} or seen["over"]):
         seen = person.play(1)
     page.mouse.move(4, 4)
     camera.take(page, "hansa-light")
@@ -117,7 +117,7 @@ def merkator(camera: Photographer) -> None:
     open_table(page, "merkator", 3, name="Anna")
     person = Prudent(page, 5)
     seen = person.play(40)
-    while not ({spot["tone"] for spot in seen["spots"]} == {"place"} or seen["over"]):
+    while not ({spot["kind"] for spot in seen["spots"]} == {"place"} or seen["over"]):
         seen = person.play(1)
     page.mouse.move(4, 4)
     camera.take(page, "merkator-light")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,7 +12,7 @@ from tests.browser.opening import open_table
 from tests.browser.person import Finger, Person, Typist
 from tests.browser.test_pages import check, fits
 
-TASTE = {"place": 10, "office": 2, "button": 5}  # places to travel to, open cards, what the prompt offers
+TASTE = {"place": 10, "card": 2, "button": 5}  # places to travel to, open cards, what the prompt offers
 
 
 class Merchant(Person):
@@ -60,8 +62,11 @@ def test_by_mouse_at_three_seats_in_german_and_at_night(visit: Visit) -> None:
     totals = finish(person)
     assert totals[0] >= 14
     assert {"place", "button"} <= person.kinds
+    page.reload()  # who comes when all is over has seen none of the cards
     page.locator("#tab-log").click()
     expect(page.locator(".log")).to_contain_text("reist: ")
+    expect(page.locator(".log")).to_contain_text("Vertrag")
+    expect(page.locator(".log")).not_to_contain_text(re.compile(r"\bc\d+-\d+\b"))
 
 
 def test_alone_and_only_by_keyboard(visit: Visit) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.ended import hand_over
 from tests.browser.opening import open_table
-from tests.browser.person import PATIENCE, TASTE, Finger, Person, Typist
+from tests.browser.person import SLOWEST, TASTE, Finger, Person, Typist
 from tests.browser.test_pages import check, fits
 from tests.browser.test_whole_games import finish, read_sheet
 from tests.server.player import Server
@@ -23,7 +23,7 @@ def finish_before_our_eyes(person: Person, server: Server) -> None:
     seen = person.play(BY_HAND)
     if not seen["over"]:
         hand_over(server, person.page)
-        person.page.wait_for_selector(".table[data-status=over]", timeout=3 * PATIENCE)
+        person.page.wait_for_selector(".table[data-status=over]", timeout=SLOWEST)
     read_sheet(person)
 
 

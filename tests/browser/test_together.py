@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
+from tests.patience import PATIENCE
 
 # Pieces on the board, as they are drawn.
 PIECES = """() => [...document.querySelectorAll("[data-piece]")]
@@ -67,7 +70,8 @@ def _decide_once(person: Person) -> int:
 
 def _asked(people: list[Person]) -> Person:
     """Whoever has to decide; bots may be thinking."""
-    for _ in range(600):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         for person in people:
             seen = person.look()
             if seen and seen["asked"]:
@@ -129,8 +133,9 @@ def _watching(page: Page) -> Person:
 
 def _decide_into_the_void(person: Person) -> None:
     """Place a piece while nothing arrives."""
-    person.touch(next(spot["id"] for spot in person.look()["spots"] if spot["tone"] == "place"))
-    for _ in range(20):
+    person.touch(next(spot["id"] for spot in person.look()["spots"] if spot["kind"] == "place"))
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         seen = person.look()
         if seen["menu"] or seen["dialog"]:
             person.act(seen)

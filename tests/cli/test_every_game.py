@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hanse.arena import play_game
-from hanse.bots import bot_names
 from hanse.cli.choices import legal_choices, menu
 from hanse.cli.faces import face_of
 from hanse.cli.log import Log
 from hanse.cli.marks import FINE, PLAIN
 from hanse.games import GAMES
 from hanse.messages import catalogue
+from hanse.players.house import DEFAULT, HOUSE
 
 LANGUAGES = ["en", "fr", "de"]
 TOLD = 500  # decisions
@@ -26,7 +26,7 @@ def test_presets_boards_bots_and_options_have_words(game: str, language: str) ->
         assert words.say(f"preset-{preset}")
     for board in GAMES[game].boards:
         assert words.say(f"board-{board}")
-    for bot in bot_names(game):
+    for bot in HOUSE:
         assert words.say(f"bot-{bot}")
     for field in GAMES[game].option_fields():
         assert words.say(f"option-{field.key.replace('.', '-')}")
@@ -46,7 +46,7 @@ def test_every_kind_of_choice_has_a_name_and_a_line_about_it(game: str, language
 def test_whole_games_can_be_told(game: str, seats: int, language: str) -> None:
     rules, face = GAMES[game], face_of(game)
     options = rules.options(rules.presets()[0], seats)
-    bots = ["random" if seat else bot_names(game)[0] for seat in range(seats)]
+    bots = ["random" if seat else DEFAULT for seat in range(seats)]
     record = play_game(rules, options, bots, "told", TOLD).record
     state = record.begin()
     state.listen()

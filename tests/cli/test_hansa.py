@@ -18,8 +18,8 @@ from hanse.cli.hansa.phrases import Phrases
 from hanse.cli.log import Log
 from hanse.cli.marks import FINE, PLAIN
 from hanse.games import GAMES, find_game
-from hanse.games.hansa.view import PHASES
-from hanse.games.hansa.words import _EVENTS, _READERS, ENDS
+from hanse.games.hansa.decisions import DECISIONS
+from hanse.games.hansa.words import ENDS, EVENTS, FAMILIES
 from hanse.kernel.contract import State
 from hanse.kernel.record import read_record
 from hanse.messages import catalogue
@@ -76,13 +76,13 @@ def test_whole_games_can_be_told(language: str, seats: int, changes: dict[str, o
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_happen_has_its_words(language: str) -> None:
     words = catalogue(language).of("hansa")
-    assert [kind for kind in PHASES.values() if kind != "over" and not words.has(f"prompt-{kind}")] == []
-    assert [family for family in _READERS if not words.has(f"group-{family}.about")] == []
-    told = {name.replace("_", "-") for name in _EVENTS} - {"ending", "bought", "offered"}
+    assert [each.name for each in DECISIONS[1:-1] if not words.has(f"prompt-{each.name}")] == []
+    assert [family.name for family in FAMILIES if not words.has(f"group-{family.name}.about")] == []
+    told = {name.replace("_", "-") for name in EVENTS} - {"ending", "bought", "offered"}
     told |= {"bought-free", "bought-bank", "bought-leader", *(f"ending-{why}" for why in ENDS.values())}
     assert [name for name in sorted(told) if not words.has(f"event-{name}")] == []
     assert [why for why in ENDS.values() if not words.has(f"end-{why}")] == []
-    assert sorted(FACE.order) == sorted(_READERS)
+    assert sorted(FACE.order) == sorted(family.name for family in FAMILIES)
 
 
 def test_choices_say_what_they_cost_and_who_is_paid() -> None:
@@ -130,6 +130,8 @@ def test_a_choice_is_found_by_a_few_letters() -> None:
         "install red-1", "install red-3", "sell red-1", "sell red-3",
     }  # fmt: skip
     assert [choice.words for choice in find("danzig", choices, phrases)] == ["sail danzig"]
+    assert [choice.words for choice in find("buy green", choices, phrases)] == ["buy riga.a"]
+    assert find("buy blue", choices, phrases) == []
 
 
 @pytest.mark.parametrize("width", [80, 120])

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from hanse.cli.choices import find, legal_choices
 from hanse.cli.faces import face_of
+from hanse.cli.marks import FINE
 from hanse.games.merkator.codes import ACTIONS_END
 from hanse.games.merkator.game import MERKATOR
-from hanse.games.merkator.words import _EVENTS
+from hanse.games.merkator.words import EVENTS
 from hanse.kernel.contract import State
 from hanse.kernel.options import written
 from hanse.messages import catalogue
@@ -49,7 +51,7 @@ def test_every_family_decision_event_and_end_has_its_words(language: str) -> Non
         assert words.has(f"prompt-{kind}")
         assert words.has(f"hint-{kind}")
         assert words.has(f"table-waits-{kind}")
-    for event in set(_EVENTS) - {"exchanged", "ending"}:
+    for event in set(EVENTS) - {"exchanged", "ending"}:
         assert words.has(f"event-{event.replace('_', '-')}")
     for field in MERKATOR.option_fields():
         for value in field.values if len(field.values) < 3 else ():
@@ -130,3 +132,24 @@ def test_a_table_with_bots_board_and_summary(hanse: Run, tmp_path: Path) -> None
     assert (summary.code, summary.err) == (0, "")
     assert "Best contracts" in summary.out
     assert "variant.hand_card" in hanse("games", "merkator").out
+
+
+@pytest.mark.parametrize(
+    ("stock", "tile", "told"),
+    [
+        ({}, [], "lacks plums, spice"),
+        ({"iron": 4}, [], "lacks 1 of plums, spice"),
+        ({"spice": 1, "iron": 3}, [], "lacks plums"),
+        ({"spice": 1, "iron": 4}, [], "can be met"),
+        ({"spice": 1, "iron": 3}, ["black"], "can be met"),
+    ],
+)
+def test_what_a_contract_lacks_counts_supply_tile_and_exchanges(
+    stock: dict[str, int], tile: list[str], told: str
+) -> None:
+    own = {"contracts": ["c2-01"], "goods": stock, "tile": tile}
+    view = MERKATOR.read_position({"players": 2, "seats": [own]}).view(0)
+    words, console = catalogue("en").of("merkator"), Console(width=120)
+    with console.capture() as shown:
+        console.print(FACE.screen(words, view, FINE, 120).parts(view, 0, ["", ""])[2])
+    assert told in shown.get()

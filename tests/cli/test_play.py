@@ -18,6 +18,7 @@ from hanse.games import GAMES
 from hanse.kernel.record import Record, read_record
 from hanse.messages import catalogue
 from tests.cli.conftest import Run
+from tests.patience import PATIENCE
 
 LANGUAGES = ["en", "fr", "de"]
 
@@ -72,7 +73,7 @@ def test_the_same_seed_and_lines_give_the_same_game(hanse: Run, tmp_path: Path) 
 
 def test_a_new_person_is_told_what_to_do(hanse: Run) -> None:
     out = hanse("play", lines=["quit"]).out
-    for words in ("Welcome", "Your turn: 2 actions left", "1 place", "End your turn", "help, undo", "--resume"):
+    for words in ("Welcome", "Your turn: 2 actions left", "1 place", "End your turn", "help, score", "--resume"):
         assert words in out
 
 
@@ -199,11 +200,60 @@ def test_without_a_file_the_last_game_is_resumed(hanse: Run, tmp_path: Path) -> 
     assert "teutonica-2.json" in hanse("play", "--resume", lines=["quit"]).out
 
 
+def test_without_a_file_the_last_game_of_all_kinds_is_resumed(hanse: Run, tmp_path: Path) -> None:
+    for key in ("hansa", "merkator", "teutonica", "merkator", "hansa"):
+        hanse("play", key, "--seed", 1, lines=["1"])
+        assert f"{key}-" in hanse("play", "--resume", lines=["quit"]).out
+    assert "merkator-2.json" in hanse("play", "mercator", "--resume", lines=["quit"]).out
+    assert "merkator-2.json" in hanse("play", "--resume", lines=["quit"]).out
+
+
+def test_games_that_are_over_are_passed_by_when_the_last_one_is_resumed(hanse: Run, tmp_path: Path) -> None:
+    hanse("play", "hansa", lines=["1"])
+    hanse("play", "teutonica", "--seed", 7, lines=passing())
+    assert saved(tmp_path / "state" / "hanse" / "teutonica-1.json").replay().over()
+    assert "hansa-1.json" in hanse("play", "--resume", lines=["quit"]).out
+    refused = hanse("play", "teutonica", "--resume")
+    assert (refused.code, refused.out, refused.err.count("\n")) == (2, "", 1)
+    assert "no saved game to go on with" in refused.err
+
+
+def test_a_damaged_last_game_is_named_and_not_passed_by(hanse: Run, tmp_path: Path) -> None:
+    hanse("play", "hansa", lines=["1"])
+    hanse("play", "teutonica", lines=["1"])
+    (tmp_path / "state" / "hanse" / "teutonica-1.json").write_text("{", encoding="utf-8")
+    refused = hanse("play", "--resume")
+    assert (refused.code, refused.out, refused.err.count("\n")) == (2, "", 1)
+    assert "teutonica-1.json" in refused.err
+    assert "hansa-1.json" in hanse("play", "hansa", "--resume", lines=["quit"]).out
+
+
+def test_a_saved_game_of_another_kind_is_not_resumed(hanse: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    hanse("play", "hansa", "--save", path, lines=["1"])
+    before = path.read_bytes()
+    assert "is a game of Hansa, not of Merkator" in hanse("play", "merkator", "--resume", path).err
+    assert path.read_bytes() == before
+
+
+def test_going_on_with_one_of_many_records_does_not_write_over_the_others(hanse: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    hanse("simulate", "--games", 3, "--max-decisions", 20, "--out", path)
+    before = path.read_bytes()
+    result = hanse("play", "--resume", path, "--you", 1)
+    assert (result.code, result.out) == (2, "")
+    assert "holds 3 records" in result.err
+    assert path.read_bytes() == before
+
+
 def test_save_writes_a_copy(hanse: Run, tmp_path: Path) -> None:
     path = tmp_path / "copy.json"
     assert f"Saved: {path}" in hanse("play", lines=["end", "1", f"save {path}", "quit"]).out
     saved(path).replay()
     assert "cannot be written" in hanse("play", lines=[f"save {tmp_path}/no/where.json", "quit"]).out
+    refused = hanse("play", lines=[f"save {tmp_path}/copy.svg", "quit"]).out
+    assert "a name that ends with .json, .jsonl" in " ".join(refused.split())
+    assert not (tmp_path / "copy.svg").exists()
 
 
 def test_a_finished_game_is_not_resumed(hanse: Run, tmp_path: Path) -> None:
@@ -251,16 +301,31 @@ def test_a_process_that_is_ended_loses_nothing(tmp_path: Path, position: Path, e
     process = _start(tmp_path, "play", "--position", str(position), "--save", str(path))
     _type_until(process, "place trader hamburg-lubeck.3", "1 action left")
     process.send_signal(end)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=PATIENCE)
     assert err == ""
     assert process.returncode == (-signal.SIGKILL if end == signal.SIGKILL else 130)
     assert played_words(path) == ["place trader hamburg-lubeck.3"]
     assert [entry.name for entry in tmp_path.iterdir() if entry.name.endswith(".tmp")] == []
 
 
+def test_interruptions_are_tested_also_where_whoever_runs_the_tests_ignores_them(tmp_path: Path) -> None:
+    pytest_here = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--basetemp", str(tmp_path / "inner")]
+    tested = f"{Path(__file__)}::{test_a_process_that_is_ended_loses_nothing.__name__}"
+    done = subprocess.run(
+        ["sh", "-c", 'trap "" INT; exec "$@"', "sh", *pytest_here, tested],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    assert "2 passed" in done.stdout
+
+
 def test_a_terminal_with_plain_letters_only_is_served(tmp_path: Path) -> None:
     process = _start(tmp_path, "play", "--seed", "7", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
-    out, err = process.communicate("end\n1\nscore\nquit\n", timeout=60)
+    out, err = process.communicate("end\n1\nscore\nquit\n", timeout=PATIENCE)
     assert (process.returncode, err) == (0, "")
     assert "@" in out
     assert "■" not in out

@@ -13,23 +13,43 @@ from xml.etree import ElementTree
 
 import pytest
 
+from hanse.cli.command import VERBS
 from hanse.games import GAMES, find_game
 from hanse.kernel.record import read_record
+from hanse.messages import catalogue
 from tests.cli.conftest import Run
+from tests.patience import PATIENCE
 
 LANGUAGES = ["en", "fr", "de"]
-VERBS = ["play", "games", "simulate", "replay", "board", "rules"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_explains_itself(hanse: Run, language: str) -> None:
-    overview = hanse("--lang", language).err or hanse("help").out
-    assert all(f"hanse {verb}" in hanse("--help").out for verb in VERBS)
-    assert overview
+    overview = hanse("help", "--lang", language).out
     for verb in VERBS:
+        assert f"hanse {verb}" in overview
         result = hanse(verb, "--help", "--lang", language)
         assert (result.code, result.err) == (0, "")
         assert f"hanse {verb}" in result.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("before", [["--lang", "{}"], ["--lang={}"], ["--lang", "en", "--lang", "{}"]], ids=" ".join)
+def test_the_language_may_stand_before_the_verb(hanse: Run, language: str, before: list[str]) -> None:
+    words = [word.format(language) for word in before]
+    overview = hanse(*words)
+    assert (overview.code, overview.err) == (0, "")
+    assert catalogue(language).say("help-about") in overview.out
+    assert hanse(*words, "games").out == hanse("games", "--lang", language).out
+    assert hanse(*words, "--version").out == hanse("--version").out
+
+
+def test_the_language_of_the_line_comes_before_that_of_the_environment(
+    hanse: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HANSE_LANG", "de")
+    assert catalogue("de").say("help-about") in hanse().out
+    assert catalogue("fr").say("help-about") in hanse("--lang", "fr").out
 
 
 def test_the_version_is_told(hanse: Run) -> None:
@@ -114,6 +134,49 @@ def test_board_writes_a_picture(hanse: Run, tmp_path: Path) -> None:
     assert hanse("board", "base-2-3", "-o", end, "--record", record).code == 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("argv", "expected"),
+    [
+        (["board", "base-4-5", "-o", "{}.png"], ".svg"),
+        (["replay", "game.json", "--svg", "{}.pdf"], ".svg"),
+        (["play", "--save", "{}.txt"], ".json"),
+        (["simulate", "--games", "2", "--out", "{}.csv"], ".jsonl"),
+        (["simulate", "--games", "2", "--out", "{}.json"], ".jsonl"),
+    ],
+    ids=lambda words: " ".join(words) if isinstance(words, list) else "",
+)
+def test_nothing_is_written_under_the_name_of_something_else(
+    hanse: Run, tmp_path: Path, argv: list[str], expected: str, language: str
+) -> None:
+    result = hanse(*(word.format(tmp_path / "x") for word in argv), "--lang", language)
+    assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+    assert f"{expected}" in result.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_names_without_ending_and_in_capitals_are_written(hanse: Run, tmp_path: Path) -> None:
+    for name in ("board", "board.SVG"):
+        assert hanse("board", "hansa", "-o", tmp_path / name).code == 0
+        assert ElementTree.parse(tmp_path / name).getroot().tag.endswith("svg")
+
+
+def test_a_second_record_is_not_put_behind_one_in_a_json_file(hanse: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    argv = ["simulate", "--games", 1, "--max-decisions", 5, "--out", path]
+    assert hanse(*argv).code == 0
+    before = path.read_bytes()
+    assert hanse(*argv).code == 2
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["games", "games.jsonl"])
+def test_records_one_a_line_are_read_whatever_the_file_is_called(hanse: Run, tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    assert hanse("simulate", "--games", 3, "--max-decisions", 5, "--out", path).code == 0
+    assert "3 good records" in hanse("replay", path).out
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "post"), ("fr", "case"), ("de", "Feld")])
 def test_the_drawing_speaks_the_language(hanse: Run, language: str, word: str) -> None:
     assert word in hanse("board", "base-4-5", "-o", "-", "--lang", language).out
@@ -127,15 +190,18 @@ def test_a_clause_is_printed(hanse: Run) -> None:
     assert "HT-R-7 " in hanse("rules", "R-7").out
 
 
-def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "line", ["games teutonica", "board base-4-5 -o -", "data merkator --reconstructed", "rules HT-4"]
+)
+def test_a_closed_pipe_is_no_error(line: str) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     done = subprocess.run(
-        [sys.executable, "-m", "hanse.cli", "games", "teutonica"],
+        [sys.executable, "-m", "hanse.cli", *line.split()],
         stdout=writer,
         stderr=subprocess.PIPE,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     os.close(writer)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -151,12 +217,13 @@ def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path) -> None:
         encoding="utf-8",
         env={**os.environ, "LANG": "C.UTF-8", "PYTHONUTF8": "1"},
     )
-    for _ in range(300):
-        if path.exists() and path.read_text(encoding="utf-8").count("\n") >= 3:
-            break
+    end = time.monotonic() + PATIENCE
+    while not path.exists() or path.read_text(encoding="utf-8").count("\n") < 3:
+        assert process.poll() is None
+        assert time.monotonic() < end
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     lines = path.read_text(encoding="utf-8").splitlines()
     assert process.returncode == 130
     assert f"the {len(lines)} finished games are counted" in " ".join(err.split())

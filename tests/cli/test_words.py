@@ -9,7 +9,6 @@ from functools import cache
 import pytest
 
 from hanse.arena import play_game
-from hanse.bots import bot_names
 from hanse.cli.choices import distinct, find, folded, legal_choices, menu
 from hanse.cli.common import console_for
 from hanse.cli.faces import Phrases, face_of
@@ -23,6 +22,7 @@ from hanse.games.teutonica.board import board_facts
 from hanse.kernel.contract import State
 from hanse.kernel.record import Record
 from hanse.messages import catalogue
+from hanse.players.house import HOUSE
 
 GAME = find_game("teutonica")
 FACE = face_of("teutonica")
@@ -113,7 +113,7 @@ def test_every_game_names_its_editions_boards_bots_and_categories(language: str,
     game, words = GAMES[key], catalogue(language).of(key)
     state = game.start(game.options(game.presets()[0], game.seats[-1]), 1)
     wanted = [*(f"preset-{name}" for name in game.presets()), *(f"board-{name}" for name in game.boards)]
-    wanted += [*(f"bot-{name}" for name in bot_names(key)), "game", "game.about", "welcome-title", "help-board"]
+    wanted += [*(f"bot-{name}" for name in HOUSE), "game", "game.about", "welcome-title", "help-board"]
     wanted += [f"category-{name}" for name in state.score_sheet()[0]]
     wanted += [f"group-{family}" for family in face_of(key).order]
     assert [name for name in wanted if not words.has(name)] == []
@@ -188,7 +188,7 @@ def test_find_understands_the_exact_words_of_every_choice() -> None:
 
 
 def test_letters_are_compared_without_case_and_accents() -> None:
-    assert folded("LÜBECK Göttingen Straße") == "lubeck gottingen strasse"
+    assert folded("LÜBECK Göttingen Straße Tønsberg l’hôtel") == "lubeck gottingen strasse tonsberg l'hotel"
 
 
 def test_signs_fit_the_terminal() -> None:

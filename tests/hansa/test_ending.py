@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.bots import find_bot
 from hanse.games.hansa.game import HANSA
 from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.errors import MoveError
+from hanse.players import policy
 from tests.hansa.table import (
     asked,
     choices,
@@ -55,8 +55,9 @@ def test_the_round_is_played_to_its_end(players: int) -> None:
             )  # fmt: skip
             left = (first - 1 - starter) % players
             assert named(events(state, "refill"), "ending")[0]["turns"] == left
-            for _ in range(left + 1):
+            for after in range(left, -1, -1):
                 assert not state.over()
+                assert state.view(None)["turn"]["after"] == after
                 play(state, "end turn")
             assert state.over()
             assert state.view(None)["turn"]["finished"] % players == 0
@@ -139,7 +140,7 @@ def test_no_loop_of_routes_is_shorter_than_three_legs() -> None:
 @pytest.mark.parametrize(("seats", "start"), [(2, 142), (3, 181), (4, 220)])
 def test_every_token_move_lowers_the_measure_of_progress(seats: int, start: int) -> None:
     state = new_game(seats)
-    focused, chance = find_bot("hansa", "focused"), chance_from_seed(seats)
+    focused, chance = policy("hansa", "focused"), chance_from_seed(seats)
 
     def measure() -> int:
         view = state.view(None)
@@ -178,7 +179,7 @@ def test_the_fewest_refills_before_the_last_stack_can_be_started(seats: int, ref
 @pytest.mark.clause("HA-14.8", "HA-11.2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_players_have_had_the_same_number_of_turns(seats: int) -> None:
-    focused = find_bot("hansa", "focused")
+    focused = policy("hansa", "focused")
     for seed in range(5):
         state = HANSA.start(HANSA.options("hansa2004", seats), seed)
         chance = chance_from_seed(seed)

@@ -6,17 +6,17 @@ from collections import Counter
 
 import pytest
 
-from hanse.bots import find_bot
 from hanse.games.hansa.state import State
 from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.conformance import differences
+from hanse.players import policy
 from tests.hansa.table import COLOURS, TOKENS_EACH, market, new_game, position
 
 SEATS = [2, 3, 4]
 
 
 def midgame(seats: int, seed: int = 1, decisions: int = 90, **changes: object) -> State:
-    focused, chance = find_bot("hansa", "focused"), chance_from_seed(seed)
+    focused, chance = policy("hansa", "focused"), chance_from_seed(seed)
     state = new_game(seats, seed, **changes)
     for _ in range(decisions):
         state.apply(focused(state, chance))
@@ -62,7 +62,7 @@ def test_every_seat_and_spectator_sees_the_same(seats: int) -> None:
     shown = ("ship", "aside", "first", "removed", "turn", "losses", "sale")
     assert {part: view[part] for part in shown} == {
         **{part: data[part] for part in shown},
-        "turn": {**data["turn"], "round": view["turn"]["round"]},
+        "turn": {**data["turn"], **{part: view["turn"][part] for part in ("round", "after")}},
     }
     for port, entry in data["ports"].items():
         assert {part: view["ports"][port][part] for part in entry} == entry
@@ -75,7 +75,7 @@ def test_heights_phase_and_visit_are_public() -> None:
     state = position(ship="riga", market={"riga.a": "red-1"}, stacks={"left": 30}, turn={"used": True})
     view = state.view(1)
     assert view["stacks"]["heights"] == [0, 0, 10, 10, 10]
-    assert view["turn"] == {"seat": 0, "phase": "visit", "used": True, "finished": 0, "round": 1}
+    assert view["turn"] == {"seat": 0, "phase": "visit", "used": True, "finished": 0, "round": 1, "after": 2}
     assert view["decision"] == {"kind": "visit", "seat": 0, "port": "riga", "used": True}
 
 

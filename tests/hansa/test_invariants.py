@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from hanse.bots import find_bot
 from hanse.games.hansa.layout import (
     CHOSEN,
     FULL,
@@ -30,6 +29,7 @@ from hanse.games.hansa.layout import (
 )
 from hanse.games.hansa.state import State
 from hanse.kernel.chance import chance_from_seed
+from hanse.players import policy
 from tests.hansa.table import full_market, heights, named, new_game, position, purses
 
 BANK_PAYS = {"turn_began": "income"}
@@ -53,7 +53,7 @@ def tokens_of(state: State) -> Counter[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("bot", ["focused", "random"])
 def test_whole_games_keep_the_invariants(seats: int, bot: str) -> None:
-    choose, chance = find_bot("hansa", bot), chance_from_seed(seats)
+    choose, chance = policy("hansa", bot), chance_from_seed(seats)
     state = new_game(seats, seats)
     tokens, start = tokens_of(state), heights(state)
     assert sum(tokens.values()) == {2: 52, 3: 65, 4: 78}[seats]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.bots import find_bot
 from hanse.games.hansa.game import HANSA
 from hanse.kernel.conformance import play_checked
 from hanse.kernel.errors import HanseError, OptionError
+from hanse.players import policy
 
 DEFAULTS = {
     "players": 3,
@@ -62,7 +62,7 @@ def test_unknown_presets_are_refused() -> None:
 def test_every_choice_of_colours_keeps_every_promise(colours: str) -> None:
     seats = 2 if "+" in colours else 3
     options = HANSA.options("hansa2004", seats, {"setup.colours_aside": colours})
-    played = play_checked(HANSA, options, colours, decisions=120, choose=find_bot("hansa", "focused"), every=40)
+    played = play_checked(HANSA, options, colours, decisions=120, choose=policy("hansa", "focused"), every=40)
     assert played.state.view(None)["aside"] == colours.split("+")
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.bots import find_bot
 from hanse.kernel.chance import chance_from_seed
+from hanse.players import policy
 from tests.hansa.table import PORTS, new_game, play, position
 
 
@@ -49,7 +49,7 @@ def test_only_presence_counts_not_the_number_of_posts() -> None:
 
 @pytest.mark.clause("HA-12.3")
 def test_points_follow_from_the_position_alone() -> None:
-    focused, chance = find_bot("hansa", "focused"), chance_from_seed(1)
+    focused, chance = policy("hansa", "focused"), chance_from_seed(1)
     state = new_game()
     for _ in range(80):
         state.apply(focused(state, chance))

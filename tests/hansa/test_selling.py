@@ -89,7 +89,7 @@ def test_every_legal_set_can_be_sold_and_no_other(tokens: list[str]) -> None:
 def test_a_sale_is_chosen_token_by_token_until_done() -> None:
     state = seller("red-1", "red-2", "red-2", "green-1", "green-3", "blue-1")
     play(state, "sell red-2")
-    assert decision(state) == {"kind": "sale", "seat": 0, "port": "riga", "chosen": ["red-2"]}
+    assert decision(state) == {"kind": "sale", "seat": 0, "port": "riga", "chosen": ["red-2"], "points": 3}
     assert choices(state) == {"sell red-1", "sell red-2", "sell green-1", "sell green-3"}
     play(state, "sell green-3")
     assert choices(state) == {"sell red-1", "sell red-2", "sell green-1"}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.bots import find_bot
 from hanse.games.hansa.game import HANSA
 from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.conformance import check_every_code
 from hanse.kernel.errors import MoveError
+from hanse.players import policy
 from tests.hansa.table import new_game, play, position, seat
 
 MEANT = {
@@ -42,8 +42,8 @@ def test_every_code_is_one_of_the_board_but_second_warehouses_where_there_is_one
     ("text", "said"),
     [
         ("jump", "'jump' is not a decision: expected one of: end turn; done; refill; decline; place PORT; sail PORT"),
-        ("buy kalmar.b", "'buy kalmar.b': the board has no such place or thing"),
-        ("sell red-4", "'sell red-4': the board has no such place or thing"),
+        ("buy kalmar.b", "'buy kalmar.b': the board hansa has no such place or thing"),
+        ("sell red-4", "'sell red-4': the board hansa has no such place or thing"),
     ],
 )
 def test_words_that_name_nothing_are_refused(text: str, said: str) -> None:
@@ -64,13 +64,13 @@ def test_the_simple_player_gives_up_the_fewest_barrels() -> None:
         ship="riga", posts={"riga": [1]}, seats=[{"open": ["red-1", "red-1"]}, {"open": ["red-2", "red-3"]}]
     )
     play(state, "sell red-1", "sell red-1", "done")
-    state.apply(find_bot("hansa", "focused")(state, chance_from_seed(1)))
+    state.apply(policy("hansa", "focused")(state, chance_from_seed(1)))
     assert seat(state, 1)["open"] == ["red-3"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_simple_player_plays_sensible_games_to_their_end(seats: int) -> None:
-    focused, uniform = find_bot("hansa", "focused"), find_bot("hansa", "random")
+    focused, uniform = policy("hansa", "focused"), policy("hansa", "random")
     wins = 0
     for seed in range(6):
         state, chance = new_game(seats, seed), chance_from_seed(seed)

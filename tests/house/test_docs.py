@@ -1,7 +1,7 @@
 """What the documents tell a reader to type works, and what they point at is there.
 
-A block marked `sh` is a list of commands, a block marked `python` a program; those of one document are run one after
-the other in one empty folder.
+A block marked `sh` is a list of commands, a block marked `python` a program, or the file that its first line names.
+Those of one document are run one after the other in one empty folder.
 """
 
 from __future__ import annotations
@@ -15,14 +15,17 @@ from pathlib import Path
 import pytest
 
 import hanse
+from hanse.games import GAMES
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 # These set up, test or measure the project itself; they would run this very test again, or for minutes.
-NOT_RUN = ("make ", "pip install ", "git clone ", "cd ", "python -m bench.", "python -m fuzz.")
+NOT_RUN = ("make ", "PYTHONPATH=src ", "pip install ", "git clone ", "cd ", "python -m bench.", "python -m fuzz.")
 
 _BLOCK = re.compile(r"^```(sh|python)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+_FILE = re.compile(r"# (\w+\.py)\n")
 _LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 
@@ -35,7 +38,10 @@ def _steps(document: Path) -> list[list[str]]:
     """The programs to start, in order."""
     steps: list[list[str]] = []
     for language, block in _BLOCK.findall(document.read_text(encoding="utf-8")):
-        if language == "python":
+        if named := _FILE.match(block):
+            write = f"import pathlib; pathlib.Path({named[1]!r}).write_text({block!r}, encoding='utf-8')"
+            steps.append([sys.executable, "-c", write])
+        elif language == "python":
             steps.append([sys.executable, "-c", block])
         else:
             steps.extend(["sh", "-c", command] for command in _commands(block))
@@ -68,7 +74,7 @@ def test_every_command_shown_works(document: Path, environment: dict[str, str], 
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=PATIENCE,
             check=False,
         )
         assert done.returncode == 0, f"{document.name}: {step[-1]}\n{done.stdout}\n{done.stderr}"
@@ -82,4 +88,18 @@ def test_every_link_leads_somewhere(document: Path) -> None:
 
 def test_every_document_can_be_reached_from_the_readme() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert [path.name for path in DOCUMENTS[1:] if f"docs/{path.name}" not in readme] == []
+    assert [path.name for path in DOCUMENTS[1:] if path.relative_to(ROOT).as_posix() not in readme] == []
+
+
+def _places(text: str) -> list[str]:
+    """The files and folders that a text names, with every game and every language for `<game>` and `{en,fr,de}`."""
+    named = re.findall(r"`((?:src|tests|web|docs|bench|fuzz|\.ci|\.github)/[^`\s]*)`", text)
+    games = [name.replace("<game>", game) for name in named for game in (GAMES if "<game>" in name else [""])]
+    return [name.replace("{en,fr,de}", language) for name in games for language in ("en", "fr", "de")]
+
+
+@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/adding-a-game.md"])
+def test_every_file_to_be_touched_is_there(name: str) -> None:
+    places = _places((ROOT / name).read_text(encoding="utf-8"))
+    assert places
+    assert [place for place in places if not (ROOT / place).exists()] == []

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from hanse.bots import BOTS
 from hanse.games import GAMES
 from hanse.kernel import conformance
 from hanse.kernel.chance import Chance, chance_from_seed
 from hanse.kernel.conformance import Broken, play_checked
 from hanse.kernel.contract import Game, State
 from hanse.kernel.errors import HanseError, OptionError
+from hanse.players import policy
 
 
 def _taken(game: Game, preset: str, seats: int, changes: dict[str, Any]) -> bool:
@@ -59,12 +59,9 @@ def test_random_play_keeps_every_promise(key: str, preset: str, seats: int, chan
 @pytest.mark.parametrize(("key", "preset", "seats", "changes"), CASES, ids=str)
 def test_whole_games_keep_every_promise(key: str, preset: str, seats: int, changes: dict[str, Any]) -> None:
     game = GAMES[key]
-    for name, bot in BOTS[key].items():
-        if name == "random":
-            continue
-        options = game.options(preset, seats, changes)
-        played = play_checked(game, options, seats, decisions=5000, choose=bot, every=25)
-        assert played.state.over()
+    options = game.options(preset, seats, changes)
+    played = play_checked(game, options, seats, decisions=5000, choose=policy(key), every=25)
+    assert played.state.over()
 
 
 @pytest.mark.parametrize(("key", "preset", "changes"), _switches(), ids=str)
@@ -76,7 +73,7 @@ def test_every_switch_keeps_every_promise(key: str, preset: str, changes: dict[s
 
 def _wandering(key: str) -> conformance.Choose:
     """A bot that often leaves its way, so that it meets more kinds of decision and yet comes to an end."""
-    bot = next(bot for name, bot in BOTS[key].items() if name != "random")
+    bot = policy(key)
 
     def choose(state: State, chance: Chance) -> int:
         return conformance.uniform(state, chance) if chance.below(5) == 0 else bot(state, chance)
@@ -100,6 +97,8 @@ class Twisted:
         self._twist = twist
 
     def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
         if name == self._name:
             return lambda *given: self._twist(self._state, *given)
         return getattr(self._state, name)
@@ -107,6 +106,14 @@ class Twisted:
 
 def _leak(state: State, seat: int | None) -> dict[str, Any]:
     return {**state.view(seat), "chance": state.to_data()["chance"]}
+
+
+def _without(data: dict[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in data.items() if name != key}
+
+
+def _other_key(state: State) -> bytes:
+    return state.key()  # a twisted state is no equal of itself read again
 
 
 def _after(state: State) -> State:
@@ -130,6 +137,19 @@ TWISTS: dict[str, tuple[str, Any]] = {
     "ranks": ("ranks", lambda state: [2] * len(state.ranks())),
     "total": ("scores", lambda state: [1] * len(state.scores())),
     "a piece is missing": ("faults", lambda state: ["a piece is missing"]),
+    "turn missing": ("view", lambda state, seat: _without(state.view(seat), "turn")),
+    "over: 0: expected bool": ("view", lambda state, seat: {**state.view(seat), "over": 0}),
+    "says that it is that of": ("view", lambda state, seat: {**state.view(seat), "viewer": 2}),
+    "on the moon": ("view", lambda state, seat: {**state.view(seat), "board": "the moon"}),
+    "asks None": ("view", lambda state, seat: {**state.view(seat), "decision": None}),
+    "asks another seat": ("view", lambda state, seat: {**state.view(seat), "decision": {"kind": "turn", "seat": 9}}),
+    "the turn of 9": ("view", lambda state, seat: {**state.view(seat), "turn": {"seat": 9}}),
+    "a view of 1 seats": ("view", lambda state, seat: {**state.view(seat), "seats": [{"score": 0}]}),
+    "a view has the categories": ("view", lambda state, seat: {**state.view(seat), "now": [{"total": 0}] * 3}),
+    "parts that a table adds: code": ("describe", lambda state, code: {**state.describe(code), "code": code}),
+    "utility": ("utility", lambda state: [1.0, 0.0, 0.0]),
+    "sees board, which is hidden": ("to_data", lambda state: _without(state.to_data(), "board")),
+    "is not equal": ("key", _other_key),
 }
 
 
@@ -139,6 +159,58 @@ def test_the_suite_notices_a_broken_promise(complaint: str) -> None:
     state: Any = Twisted(game.start(game.options("base2009", 3), 1), *TWISTS[complaint])
     with pytest.raises(Broken, match=complaint):
         conformance.check_state(game, state, chance_from_seed(1))
+
+
+class Told:
+    """A state of which nothing is asked but its view and whether it is over."""
+
+    def __init__(self, turn: int, ending: tuple[str, ...] = (), over: bool = False) -> None:
+        self._view = {"turn": {"seat": turn}, "ending": list(ending)}
+        self._over = over
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Whose turn it is, and why the game ends."""
+        return self._view
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._over
+
+
+BEGAN, ENDED = {"event": "turn_began", "seat": 1}, {"event": "turn_ended", "seat": 0}
+COURSES: dict[str, tuple[Told, list[dict[str, Any]]]] = {
+    "the turn of seat 1 began, and no event says so": (Told(1), []),
+    "the turn of seat 0 began, and no event says so": (Told(0), [ENDED, BEGAN]),
+    "ended twice": (Told(0), [ENDED, ENDED]),
+    "in the turn of seat 0": (Told(0), [{"event": "turn_ended", "seat": 1}]),
+    "'why': 'rain'} in the turn": (Told(0), [{**ENDED, "why": "rain"}]),
+    "over: True, and told are": (Told(0, ("rain",), over=True), [{"event": "ending", "why": "rain"}]),
+    "over: False, and told are": (Told(0), [{"event": "game_over"}]),
+    "over: True, and told": (Told(0, over=True), [{"event": "game_over"}] * 2),
+    "is not the last of": (Told(0, over=True), [{"event": "game_over"}, ENDED]),
+    "told were": (Told(0, ("rain",)), []),
+    "told were \\['rain'\\]": (Told(0), [{"event": "ending", "why": "rain"}]),
+}
+
+
+@pytest.mark.parametrize("complaint", COURSES)
+def test_the_suite_notices_events_that_do_not_tell_the_course(complaint: str) -> None:
+    start: Any = Told(0)
+    with pytest.raises(Broken, match=complaint):
+        conformance.Course(start).follow(COURSES[complaint])  # type: ignore[arg-type]  # all that is asked of a state
+
+
+def test_a_course_that_is_told_is_followed() -> None:
+    start: Any = Told(0)
+    course = conformance.Course(start)
+    rain = {"event": "ending", "why": "rain"}
+    for told in (
+        (Told(0), [ENDED]),
+        (Told(1), [BEGAN]),
+        (Told(1, ("rain",), over=True), [rain, {"event": "game_over"}]),
+    ):
+        course.follow(told)  # type: ignore[arg-type]  # all that is asked of a state
+    assert course.turn == 1
 
 
 def test_what_differs_between_indistinguishable_states_is_not_in_the_view() -> None:

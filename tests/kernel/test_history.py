@@ -64,3 +64,8 @@ def test_a_newer_revision_is_refused_as_such() -> None:
 def test_what_is_no_revision_is_refused(given: object) -> None:
     with pytest.raises(OptionError, match="of chess: expected 1 to 3"):
         HISTORY.revision(given)
+
+
+def test_what_a_person_chose_is_translated_and_nothing_is_chosen_for_them() -> None:
+    assert HISTORY.translated({"old": False, "players": 2}, 1) == {"new": "none", "players": 2}
+    assert HISTORY.translated({"castling": "loose"}, 1) == {"castling": "loose"}

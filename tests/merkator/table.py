@@ -74,6 +74,11 @@ def seat(state: State, number: int = 0) -> Data:
     return entry
 
 
+def bonus_costs() -> dict[str, int]:
+    """What each bonus card costs."""
+    return {card["id"]: card["cost"] for card in MERKATOR.facts("standard")["bonus-cards.toml"]["card"]}
+
+
 def goods(state: State, number: int = 0) -> dict[str, int]:
     """The goods in stock of a seat, without the empty storerooms."""
     return {good: cubes for good, cubes in seat(state, number)["goods"].items() if cubes}

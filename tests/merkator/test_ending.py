@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from hanse.bots.focused.merkator import choose
 from hanse.games.merkator.game import MERKATOR
 from hanse.games.merkator.layout import ACTIVE
 from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.conformance import uniform
+from hanse.players.focused.merkator import choose
 from tests.merkator.table import GOODS, asked, choices, cubes, events, goods, named, new_game, play, position, seat
 
 SIX = ["c2-01", "c3-01", "c4-01", "c5-01", "c6-01", "c7-01"]

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from hanse.bots.focused.merkator import choose as focused
 from hanse.games.merkator.game import MERKATOR
 from hanse.kernel import conformance
 from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.conformance import differences, play_checked
+from hanse.players.focused.merkator import choose as focused
 from tests.merkator.table import asked, new_game, play, position
 
 EVERYTHING = {

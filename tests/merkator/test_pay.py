@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, combinations_with_replacement, product
 from typing import Any
 
 import pytest
@@ -92,6 +92,43 @@ def test_the_small_steps_reach_exactly_the_plans_there_are(
         return
     assert f"fulfil {contract}" in choices(state)
     assert outcomes(after(state, f"fulfil {contract}")) == expected
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(
+    contract=st.sampled_from(["c2-01", "c3-01", "c4-01", "c4-06", "c5-08", "c6-09", "c6-07"]),
+    amounts=st.lists(AMOUNTS, min_size=8, max_size=8),
+    others=st.permutations(range(16)),
+    tile=st.lists(st.sampled_from(COLOURS), unique=True, max_size=4),
+    counters=st.sampled_from([0, 1, 4, 5]),
+)
+def test_a_view_says_what_is_lacking_when_tile_and_exchanges_have_helped(
+    contract: str, amounts: list[int], others: list[int], tile: list[str], counters: int
+) -> None:
+    demand: dict[str, int] = CONTRACTS[contract]["goods"]
+    order = [*map(GOODS.index, demand), *(good for good in others if GOODS[good] not in demand)]
+    stock = {GOODS[good]: cubes for good, cubes in zip(order, amounts, strict=False) if cubes}
+
+    def enough(more: tuple[str, ...]) -> bool:
+        return bool(plans(contract, {good: stock.get(good, 0) + more.count(good) for good in GOODS}, tile, counters))
+
+    entry = paying(contract, stock, tile, counters).view(None)["seats"][0]
+    if contract not in entry["lacks"]:
+        assert enough(())
+        return
+    lacks = entry["lacks"][contract]
+    named = [good for good, number in lacks["goods"].items() for _ in range(number)]
+    for number in range(lacks["cubes"] + 1):
+        given = [enough(more) for more in combinations_with_replacement(demand, number)]
+        assert any(given) == (number == lacks["cubes"])
+    assert any(enough(more) for more in combinations(named, lacks["cubes"]))
+
+
+def test_different_goods_lack_as_many_as_cannot_be_had() -> None:
+    ten = dict.fromkeys(GOODS[:10], 1)
+    assert paying("c10-01", ten).view(None)["seats"][0]["lacks"] == {"c10-01": {"cubes": 2, "goods": {}}}
+    assert paying("c10-01", ten, counters=4).view(None)["seats"][0]["lacks"] == {"c10-01": {"cubes": 1, "goods": {}}}
+    assert paying("c10-01", ten, ["red", "blue"]).view(None)["seats"][0]["lacks"] == {}
 
 
 @pytest.mark.clause("MK-7.2.1", "MK-9.2")

@@ -8,7 +8,21 @@ import pytest
 
 from hanse.games.merkator.game import MERKATOR
 from hanse.games.merkator.terms import SHELF
-from tests.merkator.table import COLOURS, GOODS, MAIN, MINOR, Data, asked, cubes, goods, new_game, play, position, seat
+from tests.merkator.table import (
+    COLOURS,
+    GOODS,
+    MAIN,
+    MINOR,
+    Data,
+    asked,
+    bonus_costs,
+    cubes,
+    goods,
+    new_game,
+    play,
+    position,
+    seat,
+)
 
 FACTS = SHELF.facts("standard")
 
@@ -147,7 +161,7 @@ def test_the_other_contracts_are_face_up_piles_and_the_left_over_2s_the_discard(
 def test_everybody_gets_a_bonus_card_of_each_cost_and_four_cards_of_each_kind_are_open(seats: int, stack: int) -> None:
     view = new_game(seats=seats).view(None)
     for entry in view["seats"]:
-        assert sorted(view["cards"][card]["cost"] for card in entry["bonus"]) == [3, 4]
+        assert sorted(bonus_costs()[card] for card in entry["bonus"]) == [3, 4]
         assert entry["buildings"] == []
     assert [len(view[kind]["open"]) for kind in ("bonus", "buildings")] == [4, 4]
     assert None not in view["bonus"]["open"] + view["buildings"]["open"]

@@ -10,7 +10,21 @@ import pytest
 from hanse.games.merkator.game import MERKATOR
 from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.conformance import uniform
-from tests.merkator.table import COLOURS, GOODS, MAIN, after, asked, choices, cubes, events, named, new_game, play, seat
+from tests.merkator.table import (
+    COLOURS,
+    GOODS,
+    MAIN,
+    after,
+    asked,
+    bonus_costs,
+    choices,
+    cubes,
+    events,
+    named,
+    new_game,
+    play,
+    seat,
+)
 from tests.merkator.table import position as any_position
 
 FIVE = ["c2-01", "c3-01", "c4-01", "c5-01", "c6-01"]
@@ -47,7 +61,7 @@ def test_the_set_up_of_the_lone_player() -> None:
     view = new_game(seats=1).view(None)
     (own,) = view["seats"]
     assert cubes(new_game(seats=1)) == dict.fromkeys(MAIN, 1)
-    assert sorted(view["cards"][card]["cost"] for card in own["bonus"]) == [3, 4]
+    assert sorted(bonus_costs()[card] for card in own["bonus"]) == [3, 4]
     assert [card[1] for card in own["contracts"]] == ["2", "3", "4", "5"]
     assert (own["tile"], own["counters"], own["coins"]) == (COLOURS, 0, 0)
     assert sorted(view["buildings"]["out"]) == ["captains", "envoys", "guildhall", "merchants_hall", "senate"]

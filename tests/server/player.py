@@ -20,13 +20,15 @@ from typing import Any
 import httpx
 
 import hanse
-from hanse.bots import find_bot
 from hanse.games import find_game
 from hanse.kernel.chance import chance_from_seed
+from hanse.kernel.contract import State
+from hanse.players import policy
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+LEISURE = ("--bot-seconds", "600")  # a busy machine changes no decision of a bot
 START = "import sys; from hanse.cli import main; sys.exit(main())"
-PATIENCE = 60.0
 
 
 class Server:
@@ -35,7 +37,7 @@ class Server:
     def __init__(self, database: str, port: int = 0, *more: str) -> None:
         self.database = database
         environment = {**os.environ, "HANSE_LANG": "en", "PYTHONPATH": str(Path(hanse.__path__[0]).parent)}
-        arguments = ["serve", "--port", str(port), "--database", database, "--rate", "0", *more]
+        arguments = ["serve", "--port", str(port), "--database", database, "--rate", "0", *LEISURE, *more]
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, *arguments],
             stdout=subprocess.PIPE,
@@ -51,6 +53,14 @@ class Server:
         self.address = line.split("http://")[1].split("/")[0]
         self.port = int(self.address.rpartition(":")[2])
         self.url = f"http://{self.address}"
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Whatever happened, it does not outlive the test."""
+        if self.process.poll() is None:
+            self.stop(signal.SIGKILL)
 
     def stop(self, number: int = signal.SIGTERM) -> str:
         """End it, gently unless told otherwise; returns what it said on standard error."""
@@ -157,6 +167,11 @@ class Follower:
         with self._news:
             assert self._news.wait_for(fits, PATIENCE)
 
+    def ended(self) -> None:
+        """Wait until the server lets go."""
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
     def close(self) -> None:
         self._closing = True
         if self._line is not None:
@@ -175,17 +190,25 @@ class Mirror:
     def __init__(self, server: Server, player: Player, table: str) -> None:
         with contextlib.closing(sqlite3.connect(server.database)) as file:
             (text,) = file.execute("SELECT data FROM entries WHERE seating = ? AND seq = 1", (table,)).fetchone()
-        data = json.loads(text)
-        game = find_game(data["game"])
-        self.state = game.start(game.read_options(data["options"]), data["seed"])
+        self._setup = json.loads(text)
+        self.state = self._begin()
         self.table = table
-        self.ply = 0
-        self._bot = find_bot(data["game"], "focused")
+        self._codes: list[int] = []
+        self._bot = policy(self._setup["game"], "focused")
         self._follower = player.follow(table)
         self._read = 0
 
+    def _begin(self) -> State:
+        setup = self._setup
+        game = find_game(setup["game"])
+        return game.start(game.read_options(setup["options"], setup["rules"]), setup["seed"])
+
     def close(self) -> None:
         self._follower.close()
+
+    @property
+    def ply(self) -> int:
+        return len(self._codes)
 
     def choose(self) -> int:
         return int(self._bot(self.state, chance_from_seed(self.ply)))
@@ -200,24 +223,37 @@ class Mirror:
             for entry in data["log"] if event == "table" else [data["entry"]] if event == "entry" else []:
                 if entry["kind"] == "decided":
                     self.state.play(entry["code"])
-                    self.ply += 1
+                    self._codes.append(entry["code"])
+                elif entry["kind"] == "undone":
+                    self._codes = self._codes[: entry["ply"]]
+                    self.state = self._begin()
+                    for code in self._codes:
+                        self.state.play(code)
         return self.ply
 
 
 def play_out(server: Server, players: list[Player], table: str) -> dict[str, Any]:
     """Everybody decides when it is their turn, until the game is over."""
+    state = play_until(server, players, table, lambda state, ply: False)
+    end = players[0].table(table)
+    assert end["result"]["scores"] == state.scores()
+    return end
+
+
+def play_until(server: Server, players: list[Player], table: str, stop: Callable[[State, int], bool]) -> State:
+    """Everybody decides when it is their turn, until the game is over or somebody could decide and shall not."""
     seats = {seat: player for player in players for seat in player.table(table)["your_seats"]}
     with contextlib.closing(Mirror(server, players[0], table)) as mirror:
         mirror.catch_up(players[0].table(table)["ply"])
         while not mirror.state.over():
             seat = mirror.state.mover()
             if seat in seats:
+                if stop(mirror.state, mirror.ply):
+                    break
                 body = {"seat": seat, "ply": mirror.ply, "code": mirror.choose(), "request": secrets.token_hex(8)}
                 players[0].ok(seats[seat].post(f"tables/{table}/decide", body))
             mirror.catch_up(mirror.ply + 1)
-    end = players[0].table(table)
-    assert end["result"]["scores"] == mirror.state.scores()
-    return end
+        return mirror.state
 
 
 def read_events(lines: Iterator[str]) -> Iterator[tuple[str, int | None, Any]]:

@@ -30,7 +30,19 @@ def test_everybody_sees_every_entry_once_and_in_order(come: Come) -> None:
         last = [data for event, _, data in follower.events if event == "entry"][-1]
         assert (last["table"]["ply"], last["table"]["log"]) == (20, None)
         assert last["entry"]["ply"] == 20
-        assert last["entry"]["words"]
+
+
+def test_what_is_struck_is_told_with_the_whole_log(come: Come) -> None:
+    anna = come()
+    table = anna.new("me", "local", "local")
+    done = anna.ok(anna.decide(anna.table(table)))
+    with contextlib.closing(anna.follow(table)) as follower:
+        follower.wait(lambda: bool(follower.events))
+        anna.ok(anna.post(f"tables/{table}/undo", done))
+        follower.wait(lambda: len(follower.entries()) == 1)
+        told = next(data for event, _, data in follower.events if event == "entry")
+    assert (told["entry"]["kind"], told["table"]["log"][-1]) == ("undone", told["entry"])
+    assert [entry["kind"] for entry in told["table"]["log"] if entry["struck"]] == ["decided"]
 
 
 def _reach(follower: Follower, last: int) -> None:

@@ -143,6 +143,8 @@ def test_unknown_places(come: Come) -> None:
     assert code_of(anna.get("tables/nonesuch/stream")) == (404, "no-table")
     assert code_of(anna.get("boards/nonesuch.svg")) == (404, "no-board")
     assert code_of(anna.get("rules/nonesuch")) == (404, "no-game")
+    assert code_of(anna.get("facts/nonesuch")) == (404, "no-game")
+    assert code_of(anna.get("facts/merkator?data=nonesuch")) == (422, "options")
     assert code_of(anna.get("ratings?game=nonesuch&seats=3")) == (404, "no-game")
     assert code_of(anna.http.put("/api/me")) == (405, "method")
     assert b"root:" not in anna.http.get("/..%2f..%2f..%2fetc%2fpasswd").content

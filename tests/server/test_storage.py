@@ -7,6 +7,7 @@ import contextlib
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from hanse.server.storage.database import DatabaseError, database_url, open_data
 from hanse.server.storage.store import Store
 from hanse.server.storage.writer import Conflict, Index
 from hanse.table.entry import Entry
+from tests.patience import PATIENCE
 from tests.server.conftest import Come
 from tests.server.player import START, Server
 from tests.server.postgres import postgres_server
@@ -25,9 +27,10 @@ INDEX = Index("teutonica", public=True, status="playing", bot_next=False)
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL."""
-    with postgres_server(tmp_path_factory.mktemp("postgres")) as address:
+    # Not in pytest's own folder: another run of pytest takes away the right to enter it, which PostgreSQL needs.
+    with tempfile.TemporaryDirectory() as folder, postgres_server(Path(folder) / "postgres") as address:
         yield address
 
 
@@ -103,7 +106,7 @@ def test_two_processes_on_one_postgres_push_to_each_others_viewers(postgres: str
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", START, "serve", "--lang", "en", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:

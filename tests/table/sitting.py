@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from hanse.players.house import HOUSE
 from hanse.table import Draft, Entry, LiveTable, acts
 from hanse.table.setup import Secrets, Wish, create, seats_for
 
@@ -13,7 +14,7 @@ class Sitting:
     """A table with its log; time goes on by one second with every act."""
 
     def __init__(self, *wishes: str, clock: dict[str, Any] | None = None, seed: str = "7") -> None:
-        seats = seats_for("teutonica", [Wish(wish) for wish in wishes], "anna", "Anna")
+        seats = seats_for(list(HOUSE), [Wish(wish) for wish in wishes], "anna", "Anna")
         drafts = create(
             "teutonica",
             "base2009",

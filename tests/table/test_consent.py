@@ -23,7 +23,7 @@ def test_undo_is_free_until_another_seat_decides() -> None:
     before = show.full(sitting.table, "anna")["view"]
     sitting.decide()
     struck = sitting.table.seq
-    assert show.undo_data(sitting.table, "anna") == {"possible": True, "free": True, "ply": 0, "question": None}
+    assert show.undo_data(sitting.table, "anna") == {"possible": True, "free": True, "question": None}
     sitting.do(consent.undo(sitting.table, "anna", 1))
     assert show.full(sitting.table, "anna")["view"] == before
     log = show.full(sitting.table, "bert")["log"]
@@ -48,7 +48,9 @@ def test_after_another_decided_all_other_people_are_asked() -> None:
     sitting.do(consent.undo(sitting.table, "anna", ply))
     number = sitting.table.seq
     question = show.undo_data(sitting.table, "bert")["question"]
-    assert (question["id"], question["waiting"], question["yours"]) == (number, [1, 2], True)
+    assert (question["id"], question["seat"], question["yours"]) == (number, 0, True)
+    assert sitting.table.question is not None
+    assert sitting.table.question.waiting == ["bert", "carl"]
     with refused("question-open"):
         consent.undo(sitting.table, "anna", ply)
     with refused("not-asked"):

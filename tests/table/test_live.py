@@ -6,8 +6,8 @@ import hashlib
 
 import pytest
 
-from hanse.bots import find_bot
 from hanse.kernel.chance import chance_from_seed
+from hanse.players import policy
 from hanse.table import LiveTable, Refusal, acts, show
 from tests.table.sitting import Sitting, people
 
@@ -133,7 +133,7 @@ def test_the_commitment_is_the_hash_of_seed_and_salt_and_opens_at_the_end() -> N
 
 def play_on(sitting: Sitting, plies: int = 100_000) -> None:
     """Let bots decide for everybody."""
-    bot = find_bot("teutonica", "focused")
+    bot = policy("teutonica", "focused")
     while sitting.table.status == "playing" and sitting.table.ply < plies:
         assert sitting.table.state is not None
         code = bot(sitting.table.state, chance_from_seed(sitting.table.ply))

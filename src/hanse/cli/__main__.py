@@ -2,6 +2,6 @@
 
 import sys
 
-from hanse.cli.command import main
+from hanse.cli import main
 
 sys.exit(main())

@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import Refused, read_data, read_records, write_text
+from hanse.cli.common import Refused, check_ending, read_data, read_records, write_text
 from hanse.cli.data import load_data
 from hanse.draw import draw_board, game_of
 from hanse.draw.ink import THEMES
@@ -14,6 +14,8 @@ from hanse.games import find_game
 from hanse.kernel.errors import HanseError
 from hanse.kernel.facts import STANDARD
 from hanse.messages import Catalogue
+
+PICTURES = (".svg",)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -29,6 +31,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Catalogue) -> int:
     """Draw into a file."""
+    check_ending(args.output, PICTURES, words)
     if args.theme not in THEMES:
         raise Refused(words.say("error-theme", given=args.theme))
     if args.position and args.record:
@@ -69,5 +72,5 @@ def _view(args: Namespace, words: Catalogue) -> dict[str, Any] | None:
         try:
             return find_game(str(data.get("game", "teutonica"))).read_position(data).view(None)
         except HanseError as error:
-            raise Refused(words.say("error-in-file", path=args.position, reason=str(error))) from None
+            raise Refused(words.say("error-in-file", path=args.position, reason=words.refusal(error))) from None
     return None

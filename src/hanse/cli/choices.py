@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from hanse.cli.faces import Phrases, Place
@@ -35,9 +36,10 @@ class Entry:
     choices: tuple[Choice, ...]
 
 
+@lru_cache(maxsize=4096)
 def folded(text: str) -> str:
-    """Lower case without accents: Lübeck, lubeck and LÜBECK are the same."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss"))
+    """Lower case without accents: Lübeck, lubeck and LÜBECK are the same; Tønsberg and an apostrophe can be typed."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ø", "o").replace("’", "'"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
@@ -49,13 +51,14 @@ def legal_choices(state: State, view: dict[str, Any], phrases: Phrases, order: S
 
 def _choice(state: State, code: int, view: dict[str, Any], phrases: Phrases) -> Choice:
     data = state.describe(code)
+    kind = phrases.words.say(f"group-{data['family']}").split()
     return Choice(
         code=code,
         family=data["family"],
         words=state.words(code),
         text=phrases.choice(data, view),
         place=phrases.place(data),
-        finds=frozenset(folded(word) for word in phrases.finds(data)),
+        finds=frozenset(folded(word).strip(",:;()") for word in (*phrases.finds(data, view), *kind)),
     )
 
 
@@ -96,7 +99,8 @@ def find(text: str, choices: Sequence[Choice], phrases: Phrases) -> list[Choice]
     exact = [choice for choice in choices if folded(choice.words).split() == wanted]
     if exact or not wanted:
         return exact
-    kinds = {choice.family for choice in choices if _kind_named(wanted[0], choice.family, phrases)}
+    families = {choice.family for choice in choices}
+    kinds = {family for family in families if _kind_named(wanted[0], family, phrases)}
     of_kind = [choice for choice in choices if choice.family in kinds and _fits(wanted[1:], choice)]
     return distinct(of_kind or [choice for choice in choices if _fits(wanted, choice)])
 

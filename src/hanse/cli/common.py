@@ -4,31 +4,37 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, TextIO
-
-from rich.console import Console
+from typing import TYPE_CHECKING, Any, TextIO
 
 from hanse.games import GAMES
+from hanse.kernel.contract import Game
 from hanse.kernel.errors import HanseError
+from hanse.kernel.options import Value
 from hanse.kernel.record import Record, read_record
 from hanse.messages import Catalogue
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+USUAL_SEATS = 4  # or as many as a preset can have
 
 
 class Refused(Exception):
     """Bad input, told in one line; the command ends with code 2."""
 
 
-class _Console(Console):
-    def on_broken_pipe(self) -> None:
-        """Leave it to the command, which ends quietly."""
-        raise BrokenPipeError
-
-
 def console_for(stream: TextIO, **settings: Any) -> Console:
     """A console on a stream; text that the stream cannot print is replaced, never an error."""
-    return _Console(file=stream, highlight=False, markup=False, emoji=False, **settings)
+    from rich.console import Console
+
+    class Quiet(Console):
+        def on_broken_pipe(self) -> None:
+            """Leave it to the command, which ends quietly."""
+            raise BrokenPipeError
+
+    return Quiet(file=stream, highlight=False, markup=False, emoji=False, **settings)
 
 
 def read_text(path: str, words: Catalogue) -> str:
@@ -37,7 +43,7 @@ def read_text(path: str, words: Catalogue) -> str:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Refused(words.say("error-not-text", path=path)) from None
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Refused(words.say("error-unreadable", path=path, reason=reason(error))) from None
 
 
@@ -45,7 +51,7 @@ def read_data(path: str, words: Catalogue) -> dict[str, Any]:
     """The JSON object in a file, or a refusal."""
     try:
         data = json.loads(read_text(path, words))
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # no JSON, or numbers and nesting beyond all bounds
         raise Refused(words.say("error-not-json", path=path)) from None
     if not isinstance(data, dict):
         raise Refused(words.say("error-not-json", path=path))
@@ -58,7 +64,7 @@ def read_records(path: str, words: Catalogue) -> list[Record]:
     lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
     if not lines:
         raise Refused(words.say("error-empty", path=path))
-    if len(lines) > 1 and not path.endswith(".jsonl"):
+    if not path.endswith(".jsonl") and not _is_json(lines[0][1]):
         lines = [(0, text)]  # one record, written over several lines
     records = []
     for number, line in lines:
@@ -67,17 +73,25 @@ def read_records(path: str, words: Catalogue) -> list[Record]:
             record.replay()
         except HanseError as error:
             if len(lines) > 1:
-                raise Refused(words.say("error-line", path=path, line=number, reason=str(error))) from None
-            raise Refused(words.say("error-in-file", path=path, reason=str(error))) from None
+                raise Refused(words.say("error-line", path=path, line=number, reason=words.refusal(error))) from None
+            raise Refused(words.say("error-in-file", path=path, reason=words.refusal(error))) from None
         records.append(record)
     return records
 
 
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
 def write_text(path: str, text: str, words: Catalogue) -> None:
     """Write a file as a whole or not at all: a process that is killed leaves the old one."""
-    target = Path(path)
-    draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     try:
+        target = Path(path)
+        draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
         try:
             with draft.open("w", encoding="utf-8") as stream:
                 stream.write(text)
@@ -86,24 +100,65 @@ def write_text(path: str, text: str, words: Catalogue) -> None:
             draft.replace(target)
         finally:
             draft.unlink(missing_ok=True)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Refused(words.say("error-unwritable", path=path, reason=reason(error))) from None
 
 
-def reason(error: OSError) -> str:
+def size_of(path: str, words: Catalogue) -> int | None:
+    """How many bytes are in a file that is to be written; None if it is a new one."""
+    try:
+        return Path(path).stat().st_size
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        raise Refused(words.say("error-unwritable", path=path, reason=reason(error))) from None
+
+
+def check_ending(path: str, expected: Sequence[str], words: Catalogue) -> None:
+    """Refuse a name whose ending says that something else is inside; a name without ending says nothing."""
+    ending = Path(path).suffix.lower()
+    if ending and ending not in expected:
+        raise Refused(words.say("error-ending", path=path, expected=", ".join(expected)))
+
+
+def reason(error: OSError | ValueError) -> str:
     """Why the system refused, without the path."""
-    return (error.strerror or type(error).__name__).lower()
+    return str(getattr(error, "strerror", None) or error).lower()
 
 
-def option_changes(pairs: Iterable[str], words: Catalogue) -> dict[str, object]:
+def option_changes(pairs: Iterable[str], game: Game, words: Catalogue) -> dict[str, object]:
     """`key=value` arguments as option values; numbers and on/off become what the options want."""
     changes: dict[str, object] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
-            raise Refused(words.say("error-option-form", given=pair))
+            raise Refused(words.say("error-option-form", given=pair, example=option_example(game)))
         changes[key.strip()] = _value(value.strip())
     return changes
+
+
+def option_example(game: Game) -> str:
+    """One change, as `key=value`, that the first edition of the game takes at its usual table."""
+    preset = game.presets()[0]
+    usual = game.options(preset, min(USUAL_SEATS, game.seats[-1])).to_data()
+    for field in game.option_fields():
+        for value in field.values if field.key != "players" else ():
+            if value != usual[field.key] and _taken(game, preset, {**usual, field.key: value}):
+                return f"{field.key}={option_word(value)}"
+    raise LookupError(f"{game.key} has no option that can be changed")
+
+
+def _taken(game: Game, preset: str, options: dict[str, Any]) -> bool:
+    try:
+        game.options(preset, options["players"], {key: options[key] for key in options if key != "players"})
+    except HanseError:
+        return False
+    return True
+
+
+def option_word(value: Value) -> str:
+    """The value of an option as it is typed."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 def _value(text: str) -> object:

@@ -6,9 +6,6 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from rich.table import Table
-from rich.text import Text
-
 from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.common import Refused, console_for, read_text, reason
 from hanse.games import GAMES, find_game
@@ -27,6 +24,9 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Catalogue) -> int:
     """List the files of facts, or every fact that no source was found for."""
+    from rich.table import Table
+    from rich.text import Text
+
     game = find_game(args.game)
     if not game.data_files:
         raise Refused(words.say("error-no-facts", game=game.name))
@@ -66,7 +66,7 @@ def load_data(folder: str | None, words: Catalogue, games: Iterable[Game] | None
         if not refusals:
             raise Refused(words.say("error-no-facts", game=", ".join(game.name for game in games or ())))
         nearest = max(refusals, key=lambda refusal: refusal[0])[1]
-        raise Refused(words.say("error-in-file", path=folder, reason=str(nearest)))
+        raise Refused(words.say("error-in-file", path=folder, reason=words.refusal(nearest)))
     return accepted
 
 

@@ -52,7 +52,7 @@ class Phrases(Protocol):
     def place(self, choice: Mapping[str, Any]) -> Place | None:
         """Where the choice is made; many choices are offered place by place."""
 
-    def finds(self, choice: Mapping[str, Any]) -> set[str]:
+    def finds(self, choice: Mapping[str, Any], view: View) -> set[str]:
         """The words by which a reader may look for the choice."""
 
 
@@ -87,3 +87,11 @@ class Face(Protocol):
 def face_of(game: str) -> Face:
     """The face of the game of this key."""
     return cast(Face, import_module(f"hanse.cli.{game}.face").FACE)
+
+
+def column_title(message: str, words: Catalogue, most: int | None) -> str:
+    """The words over a column; of at most so many letters where it is narrow: a shorter message, or its beginning."""
+    if most is not None and words.has(f"{message}.narrow"):
+        return words.say(f"{message}.narrow")
+    title = words.say(message)
+    return title if most is None or len(title) <= most else f"{title[: most - 1]}."

@@ -9,13 +9,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hanse.bots import bot_names
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import console_for
+from hanse.cli.common import console_for, option_example, option_word
 from hanse.games import GAMES, find_game, preset_data
 from hanse.kernel.contract import Game
 from hanse.kernel.options import OptionField, Value
 from hanse.messages import Catalogue
+from hanse.players import Registry
 
 
 def add_arguments(parser: Parser) -> None:
@@ -26,22 +26,23 @@ def add_arguments(parser: Parser) -> None:
 def run(args: Namespace, words: Catalogue) -> int:
     """List the games, or one with its options."""
     console = console_for(sys.stdout)
+    registry = Registry()
+    for problem in registry.problems():
+        print(words.refusal(problem), file=sys.stderr)
     if args.game is None:
         for game in GAMES.values():
-            _overview(game, words, console)
+            _overview(game, registry, words, console)
         console.print(Text(words.say("games-more"), style="dim"))
         return 0
     game = find_game(args.game)
-    _overview(game, words, console)
+    _overview(game, registry, words, console)
     for field in game.option_fields():
         _option(game, field, words, console)
-    example = next(field for field in game.option_fields() if field.key != "players" and len(field.values) > 1)
-    use = words.say("games-option-use", key=example.key, value=_word(example.values[-1]))
-    console.print(Text(use, style="dim"))
+    console.print(Text(words.say("games-option-use", example=option_example(game)), style="dim"))
     return 0
 
 
-def _overview(game: Game, words: Catalogue, console: Console) -> None:
+def _overview(game: Game, registry: Registry, words: Catalogue, console: Console) -> None:
     words = words.of(game.key)
     console.print(Text.assemble((game.name, "bold"), f" ({game.key})"))
     console.print(Text(f"  {words.say('game.about')}"))
@@ -51,9 +52,10 @@ def _overview(game: Game, words: Catalogue, console: Console) -> None:
         for place, name in enumerate(names):
             heading = f"  {words.say(f'games-{title}')}" if place == 0 else ""
             table.add_row(heading, Text(name, style="bold"), words.say(f"{kind}-{name}"))
-    for place, name in enumerate(bot_names(game.key)):
+    for place, offer in enumerate(registry.of(game.key)):
         heading = f"  {words.say('games-bots')}" if place == 0 else ""
-        table.add_row(heading, Text(name, style="bold"), words.say(f"bot-{name}"))
+        about = words.say(f"bot-{offer.name}") if words.has(f"bot-{offer.name}") else offer.about
+        table.add_row(heading, Text(offer.name, style="bold"), about)
     console.print(table)
     console.print()
 
@@ -71,10 +73,10 @@ def _option(game: Game, field: OptionField, words: Catalogue, console: Console) 
     table = Table.grid(padding=(0, 2, 0, 0))
     plain = [value for value in field.values if not _explained(field, value, words)]
     if plain:
-        console.print(Padding(Text(", ".join(_word(value) for value in plain)), (0, 0, 0, 4)))
+        console.print(Padding(Text(", ".join(option_word(value) for value in plain)), (0, 0, 0, 4)))
     for value in (value for value in field.values if value not in plain):
         used_by = [preset for preset in game.presets() if preset_data(game, preset)[field.key] == value]
-        table.add_row("  ", _word(value), _explained(field, value, words), Text(", ".join(used_by), "dim"))
+        table.add_row("  ", option_word(value), _explained(field, value, words), Text(", ".join(used_by), "dim"))
     if table.rows:
         console.print(table)
 
@@ -82,9 +84,5 @@ def _option(game: Game, field: OptionField, words: Catalogue, console: Console) 
 def _explained(field: OptionField, value: Value, words: Catalogue) -> str:
     if field.key == "map":
         return words.say(f"board-{value}")
-    message = f"option-{field.key.replace('.', '-')}.{_word(value)}"
+    message = f"option-{field.key.replace('.', '-')}.{option_word(value)}"
     return words.say(message) if words.has(message) else ""
-
-
-def _word(value: Value) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from hanse.cli.faces import Phrases
 from hanse.cli.marks import QUIET, Signs, house
+from hanse.cli.session import BOT_FAILED
 
 
 class Log:
@@ -44,13 +45,20 @@ class Log:
             if event["event"] in ("turn_began", "turn_ended"):
                 runs.append((None, []))
                 continue
-            seat, words = self.phrases.event(event)
+            seat, words = self._event(event)
             if not words:
                 continue
             if seat is None or not runs or runs[-1][0] != seat:
                 runs.append((seat, []))
             runs[-1][1].append(words)
         return [self._run(seat, sentences) for seat, sentences in runs if sentences]
+
+    def _event(self, event: dict[str, Any]) -> tuple[int | None, str]:
+        """Whose an event is, and what it was; that a bot failed is no part of the game."""
+        if event["event"] == BOT_FAILED:
+            told = {name: event[name] for name in ("bot", "by", "why")}
+            return event["seat"], self.phrases.words.say("log-bot-failed", **told)
+        return self.phrases.event(event)
 
     def _run(self, seat: int | None, sentences: Sequence[str]) -> Text:
         """What one seat did in a row; what it did several times is said once."""

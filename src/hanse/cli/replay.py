@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.board import drawing
-from hanse.cli.common import Refused, console_for, read_records, write_text
+from hanse.cli.board import PICTURES, drawing
+from hanse.cli.common import Refused, check_ending, console_for, read_records, write_text
 from hanse.cli.data import load_data
 from hanse.cli.faces import face_of
 from hanse.cli.log import Log
@@ -29,11 +29,16 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Catalogue) -> int:
     """Check every record, then tell about each."""
+    if args.svg:
+        check_ending(args.svg, PICTURES, words)
     console = console_for(sys.stdout)
     load_data(args.data, words)
     records = read_records(args.file, words)
     if args.svg and len(records) > 1:
         raise Refused(words.say("error-svg-many", path=args.file, count=len(records)))
+    if args.svg:
+        view = records[0].replay().view(None)
+        write_text(args.svg, drawing(view["board"], view, "light", words.of(records[0].game.key)), words)
     if len(records) > 1:
         console.print(Text(words.say("replay-many", path=args.file, count=len(records))))
     for record in records:
@@ -60,7 +65,6 @@ def _tell(record: Record, args: Namespace, words: Catalogue, console: Console) -
         for line in verdict(sheet, state.ranks(), face.tiebreak(view), record.game.parts, words):
             console.print(Text(line, style="bold"))
     if args.svg:
-        write_text(args.svg, drawing(view["board"], view, "light", words), words)
         console.print(Text(words.say("board-written", path=args.svg)))
 
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-import sys
-from pathlib import Path
-
-from rich.text import Text
+import shutil
+import textwrap
 
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import Refused, console_for
+from hanse.cli.common import Refused
 from hanse.messages import Catalogue
 from hanse.rules import command
 from hanse.rules.clauses import rule_texts
-from hanse.rules.coverage import find_checkout
 
 
 def add_arguments(parser: Parser) -> None:
@@ -26,7 +23,9 @@ def run(args: Namespace, words: Catalogue) -> int:
     """Print a clause and those under it, or what the coverage says."""
     if args.clause is None:
         return command.run(args, words)
-    console_for(sys.stdout).print(Text(clause_text(args.clause, words)))
+    width = shutil.get_terminal_size().columns
+    for line in clause_text(args.clause, words).splitlines():
+        print(textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False))
     return 0
 
 
@@ -46,11 +45,10 @@ def clause_text(given: str, words: Catalogue, game: str = "") -> str:
 
 
 def _lines(words: Catalogue) -> list[str]:
-    """The specification: of the checkout one works in, else of the source that this code is part of."""
-    checkout = find_checkout(Path.cwd()) or find_checkout(Path(__file__).parent)
-    if checkout is None:
+    texts = rule_texts()
+    if not texts:
         raise Refused(words.say("error-no-rules"))
-    return [line for text in rule_texts(checkout) for line in _clauses(text)]
+    return [line for text in texts for line in _clauses(text)]
 
 
 def _clauses(text: str) -> list[str]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from hanse.cli.common import Refused, reason, write_text
 from hanse.messages import Catalogue
+
+ENDINGS = (".json", ".jsonl")  # a file with one record is both
 
 
 @dataclass
@@ -40,9 +43,7 @@ def new_path(game: str, words: Catalogue) -> str:
     return str(place / f"{game}-{highest + 1}.json")
 
 
-def latest(game: str, words: Catalogue) -> str:
-    """The game that was saved last."""
-    found = sorted(folder().glob(f"{game}-*.json"), key=lambda path: path.stat().st_mtime)
-    if not found:
-        raise Refused(words.say("error-no-save", folder=str(folder())))
-    return str(found[-1])
+def newest_first(games: Iterable[str]) -> list[str]:
+    """The files of these games in the folder, the one that was written last first."""
+    found = [path for game in games for path in folder().glob(f"{game}-*.json")]
+    return [str(path) for path in sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)]

@@ -10,8 +10,10 @@ import webbrowser
 from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.common import Refused
 from hanse.cli.data import facts_in, load_data
+from hanse.cli.play import BOT_SECONDS
 from hanse.cli.saves import folder
 from hanse.messages import Catalogue
+from hanse.players import Registry
 from hanse.server.run import PortInUse, bind
 from hanse.server.run import run as serve
 from hanse.server.settings import DEFAULT_PORT, Settings
@@ -23,7 +25,11 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--port", type=parser.whole_number(0, 65535), default=DEFAULT_PORT, metavar="PORT")
     parser.argument("--database", default=str(folder() / "tables.db"), metavar="FILE|URL")
     parser.argument("--rate", type=parser.whole_number(0, 1000), default=1, metavar="N")
-    parser.argument("--bot-seconds", type=parser.whole_number(1, 3600), default=10, metavar="N")
+    parser.argument("--bot-seconds", type=parser.whole_number(1, 3600), default=BOT_SECONDS, metavar="N")
+    parser.argument("--bot-turn-seconds", type=parser.whole_number(1, 86400), default=60, metavar="N")
+    parser.argument("--bot-processes", type=parser.whole_number(1, 256), default=2, metavar="N")
+    parser.argument("--bot-memory", type=parser.whole_number(256, 1 << 20), default=2048, metavar="MIB")
+    parser.argument("--player", action="append", default=[], metavar="MODULE:NAME")
     parser.argument("--data", metavar="DIR")
     parser.argument("--open", action="store_true")
 
@@ -31,6 +37,9 @@ def add_arguments(parser: Parser) -> None:
 def run(args: Namespace, words: Catalogue) -> int:
     """Serve until interrupted."""
     own = load_data(args.data, words)
+    registry = Registry(args.player)
+    for player in args.player:
+        registry.find(player)
     try:
         listener = bind(args.host, args.port)
     except PortInUse:
@@ -49,6 +58,10 @@ def run(args: Namespace, words: Catalogue) -> int:
         database=args.database,
         rate=args.rate,
         think_seconds=args.bot_seconds,
+        turn_seconds=args.bot_turn_seconds,
+        thinkers=args.bot_processes,
+        bot_memory=args.bot_memory,
+        registry=registry,
         data=own,
         facts=facts_in(args.data, words) if own else {},
     )

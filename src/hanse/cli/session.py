@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
 
+from hanse.kernel.contract import State
 from hanse.kernel.record import Record
-
-Event = dict[str, Any]
+from hanse.players.course import begin
+from hanse.players.host import Failure
+from hanse.players.player import Event
+from hanse.table.undo import Way, reveals, way_back
 
 PERSON = "person"  # the name of the person's seat in a record; the other seats have the names of their bots
+BOT_FAILED = "bot_failed"  # told among the events of a game
+
+REFUSALS = ("nothing", "revealed")  # outcomes of an undo that takes nothing back
 
 
 @dataclass(frozen=True)
 class Step:
     """One decision: whose, whether a person chose it among several in this sitting, and what it brought about."""
 
-    code: int
     seat: int
     chosen: bool
     events: tuple[Event, ...]
+    revealed: bool
 
 
 class Session:
@@ -29,20 +35,26 @@ class Session:
         self.you = you
         self.game = record.game
         self.names = record.seats
-        self.seed = record.seed
-        self._record = record
-        self._start = record.begin()
+        self.course = begin(replace(record, codes=[]))
         self.steps: list[Step] = []
-        self.state = self._start.copy()
-        self.state.listen()
         for code in record.codes:
             self.play(code, chosen=False)
 
-    def play(self, code: int, *, chosen: bool) -> None:
-        """Make one decision."""
-        seat = self.state.mover()
-        self.state.play(code)
-        self.steps.append(Step(code, seat, chosen, tuple(self.state.events())))
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.course.state
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return replace(self.course.record, codes=self.course.codes())
+
+    def play(self, code: int, *, chosen: bool, failures: Iterable[Failure] = ()) -> None:
+        """Make one decision known to be legal; `failures` are the bots that could not make it."""
+        seen = self.course.play(code)
+        notes = [{"event": BOT_FAILED, "seat": seen.seat, **failure.to_data()} for failure in failures]
+        self.steps.append(Step(seen.seat, chosen, (*notes, *seen.events), reveals(self.game, seen.events)))
 
     def story(self) -> list[Event]:
         """All that happened."""
@@ -54,25 +66,30 @@ class Session:
         ends = [place for place, event in enumerate(story) if event == {"event": "turn_ended", "seat": self.you}]
         return story[ends[-1] + 1 :] if ends else story
 
-    def undo(self) -> str:
-        """Take back everything since the person's last own choice; the result says what was done or why not.
+    def undoing(self) -> str:
+        """What `undo` would do, or why it would not.
 
         `nothing`: there is no own choice in this session. `revealed`: something hidden was turned up since.
         `done`: taken back. `done-others`: taken back together with decisions of bots.
         """
-        own = [place for place, step in enumerate(self.steps) if step.chosen]
-        if not own:
+        way = self._way_back()
+        if way is None:
             return "nothing"
-        since = self.steps[own[-1] :]
-        if any(event["event"] in self.game.revealing for step in since for event in step.events):
+        if way.revealed:
             return "revealed"
-        del self.steps[own[-1] :]
-        self.state = self._start.copy()
-        for step in self.steps:
-            self.state.apply(step.code)
-        self.state.listen()
-        return "done" if all(step.seat == self.you for step in since) else "done-others"
+        return "done-others" if way.others else "done"
+
+    def undo(self) -> str:
+        """Take back everything since the person's last own choice; the result says what was done or why not."""
+        outcome, way = self.undoing(), self._way_back()
+        if way is not None and outcome not in REFUSALS:
+            del self.steps[way.ply :]
+            self.course.back(way.ply)
+        return outcome
+
+    def _way_back(self) -> Way | None:
+        return way_back(self.steps, [self.you], lambda step: step.chosen)
 
     def text(self) -> str:
         """The record of the game so far."""
-        return replace(self._record, codes=[step.code for step in self.steps]).to_json() + "\n"
+        return self.record.to_json() + "\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -12,14 +12,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from hanse.arena import SAFETY_STOP, Played, play_games
-from hanse.bots import find_bot
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import Refused, console_for, reason
+from hanse.cli.common import Refused, check_ending, console_for, reason, size_of
 from hanse.cli.marks import signs_for
-from hanse.cli.play import load_options, read_seed
+from hanse.cli.play import BOT_SECONDS, bot_setup, load_options, read_seed
+from hanse.cli.saves import ENDINGS
 from hanse.cli.summary import Summary, summary_tables
 from hanse.games import find_game
 from hanse.messages import Catalogue
+from hanse.players import Hosting, Limit
 
 INTERRUPTED = 130
 
@@ -32,6 +33,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--preset", metavar="NAME")
     parser.argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.argument("--bots", default="focused", metavar="NAME[,NAME...]")
+    parser.argument("--bot-seconds", type=parser.whole_number(1, 3600), default=BOT_SECONDS, metavar="N")
     parser.argument("--seed", default="1", metavar="SEED")
     parser.argument("--json", action="store_true")
     parser.argument("--out", metavar="FILE")
@@ -45,15 +47,20 @@ def run(args: Namespace, words: Catalogue) -> int:
     preset = args.preset or game.presets()[0]
     options = game.options(preset, args.seats, load_options(args, game, words))
     bots = _bots(args.bots, args.seats, words)
-    for bot in bots:
-        find_bot(game.key, bot)
+    if args.out:
+        _check_out(args.out, args.games, words)
     summary = Summary(game, preset, options.to_data(), bots, read_seed(args.seed))
-    games = play_games(game, options, bots, args.games, read_seed(args.seed), args.max_decisions)
     interrupted = False
     with ExitStack() as open_things:
-        out = open_things.enter_context(_append(args.out, words)) if args.out else None
+        setup = bot_setup(args, game, words, shown=True)
+        hosting = open_things.enter_context(Hosting(Limit(seconds=args.bot_seconds), setup=setup))
+        hosting.check(bots, game.key)
+        out = _append(args.out, words) if args.out else None
+        if out is not None:
+            open_things.callback(_close, out)
         progress = open_things.enter_context(_progress(words))
         task = progress.add_task(words.say("simulate-progress"), total=args.games)
+        games = play_games(game, options, bots, args.games, read_seed(args.seed), args.max_decisions, hosting)
         try:
             for played in games:
                 _write(out, played, args.out, words)
@@ -74,11 +81,22 @@ def _bots(given: str, seats: int, words: Catalogue) -> list[str]:
     return names * seats if len(names) == 1 else names
 
 
+def _check_out(path: str, games: int, words: Catalogue) -> None:
+    """A single record may be called JSON; several, one a line, are none any more."""
+    single = games == 1 and not size_of(path, words)
+    check_ending(path, ENDINGS if single else (".jsonl",), words)
+
+
 def _append(path: str, words: Catalogue) -> TextIO:
     try:
         return Path(path).open("a", encoding="utf-8")
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Refused(words.say("error-unwritable", path=path, reason=reason(error))) from None
+
+
+def _close(out: TextIO) -> None:
+    with suppress(OSError):  # every record was written at once, or refused
+        out.close()
 
 
 def _write(out: TextIO | None, played: Played, path: str, words: Catalogue) -> None:

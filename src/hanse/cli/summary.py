@@ -34,11 +34,13 @@ class Summary:
         self.ends: Counter[str] = Counter()
         self.wins = [0.0] * len(bots)
         self.sheets: list[list[dict[str, float]]] = []
+        self.failures: Counter[tuple[str, str, str]] = Counter()  # by bot, who decided instead, and why
 
     def add(self, played: Played) -> None:
         """Count one game."""
         self.games += 1
         self.decisions.append(played.decisions)
+        self.failures.update((failure.player, failure.by, failure.why) for failure in played.failures)
         if played.stopped:
             self.stopped += 1
             return
@@ -68,6 +70,10 @@ class Summary:
             "stopped": self.stopped,
             "decisions": _spread(self.decisions),
             "ends": dict(sorted(self.ends.items())),
+            "failures": [
+                {"bot": bot, "by": by, "why": why, "decisions": count}
+                for (bot, by, why), count in sorted(self.failures.items())
+            ],
             "seats": [
                 {
                     "bot": bot,
@@ -110,6 +116,8 @@ def _course(summary: Summary, words: Catalogue) -> Table:
     for why, count in summary.ends.most_common():
         table.add_row(f"{words.say('simulate-ends')}: {words.say(f'end-{why}')}", str(count))
     table.add_row(words.say("simulate-stopped"), Text(str(summary.stopped), style="bold" if summary.stopped else ""))
+    for (bot, by, why), count in sorted(summary.failures.items()):
+        table.add_row(words.say("log-bot-failed", bot=bot, by=by, why=why), Text(str(count), style="bold"))
     return table
 
 

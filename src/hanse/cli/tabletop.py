@@ -3,33 +3,44 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import shlex
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hanse.bots import find_bot
-from hanse.cli.choices import Choice, Entry, distinct, find, folded, legal_choices, menu
-from hanse.cli.common import Refused, console_for
+from hanse.cli.choices import Choice, Entry, distinct, find, legal_choices, menu
+from hanse.cli.commands import COMMANDS, command_named
+from hanse.cli.common import Refused, check_ending, console_for
 from hanse.cli.faces import face_of
 from hanse.cli.log import Log
 from hanse.cli.marks import QUIET, house, signs_for
 from hanse.cli.rules import clause_text
-from hanse.cli.saves import Save
-from hanse.cli.session import PERSON, Session
+from hanse.cli.saves import ENDINGS, Save
+from hanse.cli.session import PERSON, REFUSALS, Session
 from hanse.cli.sheet import score_table, verdict
-from hanse.kernel.chance import chance_from_seed
+from hanse.cli.suggestions import suggestions
 from hanse.messages import Catalogue
+from hanse.players.hosting import Hosting
 
-COMMANDS = ("help", "undo", "back", "list", "log", "score", "rules", "board", "save", "quit")
-SHORT = {"?": "help", "h": "help", "u": "undo", "b": "back", "q": "quit", "0": "back"}
 MANY_PLACES = 12  # more than these are chosen by their number on the board
+HELPED = 3  # so many examples of what can be typed stand in the help
+# Under a question: how many examples, and which commands; the first that fits on one line, else the last.
+ASKED = (
+    (2, ("help", "undo", "score", "rules", "quit")),
+    (1, ("help", "undo", "score", "rules", "quit")),
+    (1, ("help", "undo", "rules", "quit")),
+    (1, ("help", "undo", "quit")),
+    (1, ("help", "undo")),
+    (1, ("help",)),
+)
 
 
 class Quit(Exception):
@@ -39,7 +50,7 @@ class Quit(Exception):
 class Tabletop:
     """One game from the welcome to the score sheet."""
 
-    def __init__(self, session: Session, save: Save, words: Catalogue) -> None:
+    def __init__(self, session: Session, save: Save, words: Catalogue, hosting: Hosting) -> None:
         self.session = session
         self.save = save
         self.words = words = words.of(session.game.key)
@@ -51,7 +62,7 @@ class Tabletop:
         self._log_book = Log(self.phrases, self.signs)
         self.names = [self.say("seat-you") if name == PERSON else "" for name in session.names]
         self._bots = {
-            seat: find_bot(session.game.key, name) for seat, name in enumerate(session.names) if name != PERSON
+            seat: hosting.seat(name, session.record, seat) for seat, name in enumerate(session.names) if name != PERSON
         }
         self._notice = ""
 
@@ -66,22 +77,21 @@ class Tabletop:
                 else:
                     self._bot()
         except (Quit, EOFError):
+            self._dismiss()
             self._farewell()
             return 0
         except KeyboardInterrupt:
             self._farewell()
             return 130
+        self._dismiss()
         self._finish()
         return 0
 
     # Decisions -------------------------------------------------------------------------------------------------------
 
     def _bot(self) -> None:
-        state = self.session.state
-        bot = self._bots[state.mover()]
-        # Each decision has its own chance, so that a bot does the same again after an undo and in the same game.
-        chance = chance_from_seed(self.session.seed, f"bot {len(self.session.steps)}")
-        self.session.play(bot(state, chance), chosen=False)
+        decided = self._bots[self.session.state.mover()].decide(self.session.course)
+        self.session.play(decided.thought.code, chosen=False, failures=decided.failures)
         self._keep()
 
     def _decide(self) -> None:
@@ -104,7 +114,7 @@ class Tabletop:
         entries = self._show(view, levels, board=True)
         while True:
             line = self._read().strip()
-            command = self._command(line)
+            command = command_named(line, self.words)
             if command == "undo":
                 if self._undo():
                     return None
@@ -173,22 +183,37 @@ class Tabletop:
         self, view: dict[str, Any], levels: Sequence[list[Choice]], entries: Sequence[Entry]
     ) -> Iterator[RenderableType]:
         """Many places are not listed: their numbers stand on the board."""
-        yield Text.assemble(house(self.signs, self.session.you), (f" {self.phrases.prompt(view)}", "bold"))
+        asked = Table.grid(padding=(0, 1, 0, 0))
+        asked.add_row(house(self.signs, self.session.you), Text(self.phrases.prompt(view), style="bold"))
+        yield asked
         by_place = len(entries) > MANY_PLACES and all(entry.number == self._number(entry) for entry in entries)
         if by_place:
             kind = self.say(f"group-{levels[-1][0].family}")
-            yield self._line(Text(self.say("ask-place", kind=kind, count=len(entries))))
+            yield self._under(Text(self.say("ask-place", kind=kind, count=len(entries))))
         else:
             yield self._list(entries)
         if len(levels) == 1 and not by_place:
-            yield self._line(Text(self.say("ask-how"), style=QUIET))
+            yield self._under(Text(self._how(levels[0]), style=QUIET))
+
+    def _how(self, choices: Sequence[Choice]) -> str:
+        """What can be typed now: choices that are legal, commands that would not be refused."""
+        ways = suggestions(choices, self.phrases, ASKED[0][0])
+        undo = self.session.undoing() not in REFUSALS
+        line = ""
+        for most, commands in ASKED:
+            typed = [self.say("ask-example", typed=way.typed) for way in ways[:most]]
+            examples = self.say("list-or", some=typed[0], last=typed[-1], count=len(typed))
+            told = ", ".join(self.say(f"command-{name}") for name in commands if undo or name != "undo")
+            line = self.say("ask-how", examples=examples, commands=told)
+            if cell_len(line) <= self.console.width - 2:
+                break
+        return line
 
     def _number(self, entry: Entry) -> int:
         place = entry.choices[0].place
         return place.number if place else 0
 
-    def _line(self, text: Text) -> RenderableType:
-        text.no_wrap, text.overflow = True, "ellipsis"
+    def _under(self, text: Text) -> RenderableType:
         return Padding(text, (0, 0, 0, 2))
 
     def _list(self, entries: Sequence[Entry]) -> RenderableType:
@@ -212,17 +237,6 @@ class Tabletop:
 
     # Commands --------------------------------------------------------------------------------------------------------
 
-    def _command(self, line: str) -> str:
-        """The command that a line names, in the reader's language or in English; empty if none."""
-        first = folded(line).split()[:1]
-        if not first:
-            return ""
-        if len(line.split()) == 1 and first[0] in SHORT:
-            return SHORT[first[0]]
-        names = {folded(self.say(f"command-{name}")): name for name in COMMANDS} | {name: name for name in COMMANDS}
-        name = names.get(first[0], "")
-        return name if len(line.split()) == 1 or name in ("save", "rules") else ""
-
     def _do(self, command: str, line: str, view: dict[str, Any], levels: list[list[Choice]]) -> None:
         actions: dict[str, Callable[[], None]] = {
             "help": lambda: self._help(levels[0]),
@@ -244,17 +258,23 @@ class Tabletop:
         self._show(view, levels, board=True)
 
     def _help(self, choices: Sequence[Choice]) -> None:
-        for family in dict.fromkeys(choice.family for choice in choices):
-            self._explain(self.say(f"group-{family}"), self.say(f"group-{family}.about"))
+        families = dict.fromkeys(choice.family for choice in choices)
+        self._explain((self.say(f"group-{family}"), self.say(f"group-{family}.about")) for family in families)
         self.console.print()
-        for name in COMMANDS:
-            self._explain(self.say(f"command-{name}"), self.say(f"command-{name}.about"))
+        self._explain((self.say(f"command-{name}"), self.say(f"command-{name}.about")) for name in COMMANDS)
         self.console.print()
-        self.console.print(Text(self.say("help-choose")))
+        self.console.print(Text(self.say("help-choose", exact=choices[0].words)))
+        self._explain((way.short, way.choice.text) for way in suggestions(choices, self.phrases, HELPED))
+        self.console.print()
         self.console.print(Text(self.say("help-board", **vars(self.signs))))
 
-    def _explain(self, word: str, about: str) -> None:
-        self.console.print(Text.assemble((f"  {word:<14}", "bold"), about))
+    def _explain(self, rows: Iterable[tuple[str, str]]) -> None:
+        """Words in a column, what they mean beside them."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(style="bold", min_width=14)
+        for word, about in rows:
+            table.add_row(f"  {word}", about)
+        self.console.print(table)
 
     def _rules(self, line: str, view: dict[str, Any], choices: Sequence[Choice]) -> None:
         """The rules of the moment, or the clause that is named."""
@@ -266,12 +286,15 @@ class Tabletop:
                 self.console.print(Text(str(refusal)))
             return
         families = list(dict.fromkeys(choice.family for choice in choices))
-        self._points(self.phrases.hints(view, families))
-        self._tell("rules-more")
+        hints = self.phrases.hints(view, families)
+        self._points(hints)
+        numbered = re.search(rf"{self.face.rules}-([0-9.]*[0-9])", " ".join(hints))
+        if numbered:
+            self._tell("rules-more", typed=f"{self.say('command-rules')} {numbered[1]}")
 
     def _undo(self) -> bool:
         outcome = self.session.undo()
-        if outcome in ("nothing", "revealed"):
+        if outcome in REFUSALS:
             self._tell(f"undo-{outcome}")
             return False
         self._keep()
@@ -281,6 +304,7 @@ class Tabletop:
     def _save_as(self, line: str) -> None:
         name = line.partition(" ")[2].strip()
         try:
+            check_ending(name, ENDINGS, self.words)
             (Save(name, self.words) if name else self.save).write(self.session.text())
         except Refused as refusal:
             self.console.print(Text(str(refusal)))
@@ -319,6 +343,11 @@ class Tabletop:
         self._tell("welcome-file", path=self.save.path)
         if sys.stdin.isatty():
             input(self.say("welcome-begin") + " ")
+
+    def _dismiss(self) -> None:
+        """Let the bots go. Whoever interrupts does not want to wait even for that."""
+        for bot in self._bots.values():
+            bot.end()
 
     def _farewell(self) -> None:
         """Where the game is; if it could not be written to the end, that is a refusal after all."""

@@ -1,8 +1,8 @@
 """Boards and positions as SVG pictures, drawn with nothing but the standard library.
 
-from hanse.draw import draw_board
+from hanse.draw import draw_board, draw_state
+Path("game.svg").write_text(draw_state(state, language="fr"))
 Path("board.svg").write_text(draw_board("base-4-5"))
-Path("game.svg").write_text(draw_board("base-4-5", state.view(None), theme="dark"))
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from hanse.games import GAMES
-from hanse.kernel.contract import Game
+from hanse.kernel.contract import Game, State
 from hanse.kernel.errors import UnknownName
 from hanse.kernel.facts import STANDARD
 from hanse.messages import Catalogue, catalogue
 
-__all__ = ["draw_board", "game_of"]
+__all__ = ["draw_board", "draw_state", "game_of"]
 
 
 class Artist(Protocol):
@@ -34,6 +34,24 @@ class Artist(Protocol):
         data: str,
     ) -> str:
         """The board, empty or with a position, as one SVG document; `words` are seen from the game."""
+
+
+def draw_state(
+    state: State,
+    seat: int | None = None,
+    theme: str = "light",
+    *,
+    language: str = "en",
+    names: Sequence[str] | None = None,
+) -> str:
+    """A state as one SVG document: what this seat may know of it, or what everybody sees.
+
+    `theme` is light or dark; `names` are the people at the seats, who are else called by their colours.
+    """
+    view = state.view(seat)
+    words = catalogue(language)
+    people = names or [words.say(f"seat-{number}") for number in range(len(view["seats"]))]
+    return draw_board(view["board"], view, theme, language=language, names=people)
 
 
 def draw_board(

@@ -238,12 +238,6 @@ def smooth(points: Sequence[Point], *, closed: bool = False) -> str:
     return text + "Z" if closed else text
 
 
-def wobble(points: Sequence[Point], name: str, amount: float = 0.6) -> list[Point]:
-    """The same points as an unsteady hand would set them."""
-    rng = hand(name)
-    return [(x + (rng.random() - 0.5) * 2 * amount, y + (rng.random() - 0.5) * 2 * amount) for x, y in points]
-
-
 def hand_box(x0: float, y0: float, x1: float, y1: float, name: str, amount: float = 0.7) -> str:
     """Path data of a box drawn by hand: sides bow a little, corners are not quite square."""
     rng = hand(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hanse.kernel.engine  # noqa: F401  # says what a compiled engine lacks, before any part of it is loaded
 from hanse.games.hansa.game import HANSA
 from hanse.games.merkator.game import MERKATOR
 from hanse.games.teutonica.game import TEUTONICA
@@ -28,4 +29,4 @@ def preset_data(game: Game, preset: str) -> dict[str, Value]:
         except OptionError:  # not for so many
             continue
         return data
-    raise OptionError(f"preset {preset}: expected to be playable at some number of seats")
+    raise OptionError("preset {preset}: expected to be playable at some number of seats", preset=preset)

@@ -7,10 +7,12 @@ Both index, slice and turn into `bytes` alike, so the code above sees no differe
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+if TYPE_CHECKING:
+    from librt.vecs import append, vec
+    from mypy_extensions import i64, u8
+
 
 _COMPILED: Final = not __file__.endswith(".py")
 

@@ -7,9 +7,11 @@ here because the standard library's generator cannot live inside a position as s
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 MASK: Final = 0xFFFFFFFF
 STATE_BYTES: Final = 16

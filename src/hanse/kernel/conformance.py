@@ -1,20 +1,23 @@
 """What every game must keep to: one suite for any game, under any options.
 
-A new game is tested by playing it through `play_checked`; nothing here knows a rule. The first broken promise is
-raised as `Broken`, with the decision at which it was found.
+`check_game` plays a game under every preset with every number of seats; `play_checked` plays one game. Nothing here
+knows a rule. The first broken promise is raised as `Broken`, with the decision at which it was found.
 """
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from hanse.kernel.chance import Chance, chance_from_seed
-from hanse.kernel.contract import Game, State
-from hanse.kernel.errors import MoveError
+from hanse.kernel.contract import Event, Game, Position, State, View
+from hanse.kernel.errors import MoveError, OptionError
 from hanse.kernel.record import Record, read_record
+from hanse.kernel.shapes import misfit
 
 Choose = Callable[[Any, Chance], int]
 Path = tuple[str | int, ...]
@@ -22,6 +25,8 @@ Path = tuple[str | int, ...]
 REPLAY_EVERY = 100  # a replay costs as much as the game so far
 SAMPLES = 2  # indistinguishable states drawn for each viewer
 REFUSED = 4  # illegal codes tried in each state, besides those outside the action space
+SMALL = 1e-9
+TAKEN_NAMES = ("code", "words", "touches", "effect")  # what a table adds to a described choice
 
 
 class Broken(AssertionError):
@@ -43,6 +48,20 @@ def uniform(state: State, chance: Chance) -> int:
     return codes[chance.below(len(codes))]
 
 
+def check_game(game: Game, seed: int | str = 1, decisions: int = 200, choose: Choose = uniform, every: int = 20) -> int:
+    """Play the game under every preset with every number of seats that it takes; how many games were played."""
+    games = 0
+    for preset in game.presets():
+        for seats in game.seats:
+            try:
+                options = game.options(preset, seats)
+            except OptionError:  # not for so many
+                continue
+            play_checked(game, options, seed, decisions, choose, every)
+            games += 1
+    return games
+
+
 def play_checked(
     game: Game, options: Any, seed: int | str, decisions: int, choose: Choose = uniform, every: int = 1
 ) -> Played:
@@ -51,13 +70,14 @@ def play_checked(
     state = game.start(options, seed)
     expect(state.key() == game.start(options, seed).key(), "the same seed begins another game")
     played = Played(state)
+    course = Course(state)
     try:
         while not state.over() and len(played.codes) < decisions:
             if len(played.codes) % every == 0:
                 check_state(game, state, chance, played.said)
             code = choose(state, chance)
             expect(code in state.legal(), f"the player chose {code}, which is not legal")
-            check_decision(state, code)
+            course.follow(check_decision(state, code))
             if len(played.codes) % every == 0:
                 check_revealing(game, state, code, chance)
             state.apply(code)
@@ -76,13 +96,14 @@ def check_state(game: Game, state: State, chance: Chance, said: set[int] | None 
     """All that can be asked of one state; the words of codes in `said` were checked before."""
     before = state.key()
     check_faults(state)
-    check_legal(game, state, _seats(state))
+    check_legal(game, state, state.seats())
     check_words(state, said if said is not None else set())
     check_refusals(game, state, chance)
     check_copy(state)
-    check_views(state, chance)
+    check_views(game, state, chance)
     check_position(game, state)
     check_scores(state)
+    check_values(state)
     expect(state.key() == before, "looking at the state changed it")
 
 
@@ -118,11 +139,14 @@ def check_code(state: State, code: int) -> None:
     """The words of one code, what it touches and what it means."""
     text = state.words(code)
     expect(text == " ".join(text.split()) and bool(text), f"untidy words {text!r}")
-    expect(state.code(text) == code, f"{text!r} is code {code}, but reads as {state.code(text)}")
+    read = state.code(text)
+    expect(read == code, f"{text!r} is code {code}, but reads as {read}")
     touched = state.touches(code)
     expect(all(":" in name for name in touched), f"{text!r} touches {touched}")
     described = plain(state.describe(code), f"the description of {text!r}")
     expect(isinstance(described.get("family"), str), f"the description of {text!r} names no family")
+    taken = [name for name in TAKEN_NAMES if name in described]
+    expect(not taken, f"the description of {text!r} has parts that a table adds: {', '.join(taken)}")
 
 
 def check_every_code(game: Game, state: State) -> int:
@@ -169,18 +193,51 @@ def check_copy(state: State) -> None:
         expect(again.key() == state_after, "play and apply differ")
 
 
-def check_views(state: State, chance: Chance) -> None:
+def check_values(state: State) -> None:
+    """A state copied, or pickled and read again, is equal; it is told in one line."""
+    for again in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        expect(again == state and again is not state, "a state copied or pickled is not equal")
+    for code in state.legal()[:1]:
+        other = state.copy()
+        other.apply(code)
+        expect(other != state or other.key() == state.key(), "states of different positions are equal")
+    expect(len(repr(state).splitlines()) == 1, f"a state is not told in one line: {state!r}")
+
+
+def check_views(game: Game, state: State, chance: Chance) -> None:
     """A view is plain data, the same for all states that the viewer cannot tell apart, and shows nothing hidden."""
-    viewers: list[int | None] = [None, *range(_seats(state))]
+    viewers: list[int | None] = [None, *range(state.seats())]
     before = state.key()
     for seat in viewers:
         seen = plain(state.view(seat), f"the view of {_viewer(seat)}")
+        check_view(game, state, seat, seen)
         for _ in range(SAMPLES):
             other = state.sample(seat, chance)
             check_alike(state, other, seat, seen)
             drawn = [each.sample(seat, chance_from_seed(0, "drawn")).key() for each in (state, other)]
             expect(drawn[0] == drawn[1], f"what is drawn for {_viewer(seat)} depends on what it cannot know")
         expect(state.key() == before, "drawing another state changed this one")
+
+
+def check_view(game: Game, state: State, seat: int | None, seen: dict[str, Any]) -> None:
+    """What every view carries in common is there, and says what the state says."""
+    wrong = misfit(seen, View)
+    expect(not wrong, f"the view of {_viewer(seat)}: {wrong}")
+    expect(seen["viewer"] == seat, f"the view of {_viewer(seat)} says that it is that of {seen['viewer']}")
+    expect(seen["game"] == game.key and seen["board"] in game.boards, f"a view of {seen['game']} on {seen['board']}")
+    expect(seen["over"] == state.over(), f"a view says over: {seen['over']}")
+    expect((seen["decision"] is None) == state.over(), f"a view asks {seen['decision']}, over: {state.over()}")
+    if seen["decision"] is not None:
+        expect(seen["decision"]["seat"] == state.mover(), f"a view asks another seat than {state.mover()}")
+    expect(0 <= seen["turn"]["seat"] < state.seats(), f"a view says that it is the turn of {seen['turn']['seat']}")
+    expect(len(seen["seats"]) == state.seats(), f"a view of {len(seen['seats'])} seats")
+    expect(bool(seen["ending"]) or not state.over(), "the game is over, and a view does not say why")
+    sheet = state.score_sheet()
+    expect(seen["now"] == sheet or not state.over(), "the game is over, and a view shows another score sheet")
+    for other, column in enumerate(seen["now"]):
+        known = [name for name in column if name in sheet[0] or other != seat]  # one's own secrets are no secret
+        expect(known == list(sheet[0]) and list(column)[-1] == "total", f"a view has the categories {list(column)}")
+        expect(2 * column["total"] == sum(column.values()), f"the categories of {column} do not add up")
 
 
 def check_alike(state: State, other: State, seat: int | None, seen: dict[str, Any]) -> None:
@@ -197,6 +254,8 @@ def check_alike(state: State, other: State, seat: int | None, seen: dict[str, An
 def check_position(game: Game, state: State) -> None:
     """A position can be written as JSON and read back."""
     data = plain(state.to_data(), "the position")
+    wrong = misfit(data, Position)
+    expect(not wrong, f"the position: {wrong}")
     other = game.read_position(data)
     expect(other.legal() == state.legal() and other.mover() == state.mover(), "a position read back plays differently")
     expect(other.key() == state.key(), f"a position read back differs: {_first(data, other.to_data())}")
@@ -204,7 +263,7 @@ def check_position(game: Game, state: State) -> None:
 
 def check_scores(state: State) -> None:
     """One score, one rank and one column of the sheet for each seat, and somebody leads."""
-    seats = _seats(state)
+    seats = state.seats()
     scores, ranks, sheet = state.scores(), state.ranks(), plain(state.score_sheet(), "the score sheet")
     expect(len(scores) == len(ranks) == len(sheet) == seats, f"{len(scores)} scores, {len(ranks)} ranks: {seats} seats")
     expect(min(ranks) == 1 and max(ranks) <= seats, f"ranks {ranks}")
@@ -213,18 +272,74 @@ def check_scores(state: State) -> None:
         expect(column["total"] == score, f"total {column['total']} in the sheet, {score} points")
         parts = sum(points for name, points in column.items() if name != "total")
         expect(parts == score, f"the categories of {column} do not add up")
+        expect(list(column) == list(sheet[0]), f"the categories {list(column)} are not those of the first seat")
+        expect(list(column)[-1] == "total", f"the total is not the last of {list(column)}")
+    check_utility(state)
 
 
-def check_decision(state: State, code: int) -> None:
-    """A decision has the same effect whether or not somebody listens, and what is told is plain data."""
+def check_utility(state: State) -> None:
+    """Nothing before the end; then the winners share 1, and a lone player has the points."""
+    utility, ranks = state.utility(), state.ranks()
+    expect(len(utility) == state.seats(), f"utility {utility}: {state.seats()} seats")
+    if not state.over():
+        expect(not any(utility), f"utility {utility} before the end")
+    elif state.seats() > 1:
+        expect(abs(sum(utility) - 1) < SMALL, f"utility {utility}: expected to be 1 together")
+        expect(
+            all((worth > 0) == (rank == 1) for worth, rank in zip(utility, ranks, strict=True)), f"utility {utility}"
+        )
+
+
+def check_decision(state: State, code: int) -> tuple[State, list[Any]]:
+    """A decision has the same effect whether or not somebody listens, and what is told is plain data.
+
+    The state after it and its events.
+    """
     quiet, loud = state.copy(), state.copy()
     quiet.apply(code)
     loud.listen()
     loud.apply(code)
     expect(quiet.key() == loud.key(), f"listening to {code} changed its effect")
     events = plain(loud.events(), "the events")
-    expect(all(isinstance(event.get("event"), str) for event in events), f"an event without a name: {events}")
+    for event in events:
+        wrong = misfit(event, Event)
+        expect(not wrong, f"the event {event}: {wrong}")
     expect(loud.events() == [], "events were told twice")
+    return loud, events
+
+
+class Course:
+    """The course of a game as its events tell it: whose turn it is, why it ends, and that it is over."""
+
+    def __init__(self, state: State) -> None:
+        view = state.view(None)
+        self.turn: int = view["turn"]["seat"]
+        self.ended = False  # the turn is over, and the next has not begun
+        self.ending: list[str] = view["ending"]
+
+    def follow(self, told: tuple[State, list[Any]]) -> None:
+        """The next decision: the state after it and its events, which must tell all that changed."""
+        state, events = told
+        for event in events:
+            self._turns(event)
+        view = state.view(None)
+        expect(
+            view["turn"]["seat"] == self.turn, f"the turn of seat {view['turn']['seat']} began, and no event says so"
+        )
+        names = [event["event"] for event in events]
+        expect(names.count("game_over") == state.over(), f"over: {state.over()}, and told are {names}")
+        expect(names[-1:] == ["game_over"] or not state.over(), f"game_over is not the last of {names}")
+        reasons = [event.get("why") for event in events if event["event"] == "ending"]
+        expect(sorted(view["ending"]) == sorted(self.ending + reasons), f"ending {view['ending']}, told were {reasons}")
+        self.ending = view["ending"]
+
+    def _turns(self, event: Any) -> None:
+        if event["event"] == "turn_ended":
+            expect(event == {"event": "turn_ended", "seat": self.turn}, f"{event} in the turn of seat {self.turn}")
+            expect(not self.ended, f"the turn of seat {self.turn} ended twice")
+            self.ended = True
+        elif event["event"] == "turn_began":
+            self.turn, self.ended = event["seat"], False
 
 
 def check_revealing(game: Game, state: State, code: int, chance: Chance) -> None:
@@ -245,7 +360,7 @@ def check_revealing(game: Game, state: State, code: int, chance: Chance) -> None
 
 def check_record(game: Game, options: Any, seed: int | str, played: Played) -> None:
     """The record so far, written and read, replays to this very state."""
-    names = [f"seat {seat + 1}" for seat in range(_seats(played.state))]
+    names = [f"seat {seat + 1}" for seat in range(played.state.seats())]
     record = Record(game, options, seed, names, list(played.codes))
     text = record.to_json()
     again = read_record(text, {game.key: game})
@@ -300,10 +415,6 @@ def _first(one: Any, two: Any) -> str:
     """The first place at which they differ, in words."""
     path = next(differences(one, two), None)
     return "in something it does not write" if path is None else ".".join(map(str, path))
-
-
-def _seats(state: State) -> int:
-    return len(state.scores())
 
 
 def _viewer(seat: int | None) -> str:

@@ -1,12 +1,86 @@
-"""What a game is. Everything above the games sees only this."""
+"""What a game is. Everything above the games sees only this; `conformance.py` checks it for every game and preset.
+
+Views, positions and events are plain data. Each game has parts of its own in them; what all have in common stands here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, TypedDict
 
 from hanse.kernel.chance import Chance
+from hanse.kernel.history import History
 from hanse.kernel.options import OptionField, Value
+
+
+class Asked(TypedDict):
+    """A decision that somebody has to make: of which kind, a word, and whose it is."""
+
+    kind: str
+    seat: int
+
+
+class Turn(TypedDict):
+    """Whose turn it is; others may have to decide in it."""
+
+    seat: int
+
+
+class Score(TypedDict):
+    """What is told of each seat: its points as they stand on the table, in parts of a point."""
+
+    score: int
+
+
+class Head(TypedDict):
+    """What positions and views have in common: the game, the revision of its rules, its options and its board."""
+
+    game: str
+    rules: int
+    options: dict[str, Value]
+    board: str
+    turn: Turn
+    ending: list[str]  # why the game ends or has ended; empty before
+
+
+class View(Head):
+    """What every view carries.
+
+    `viewer` is the seat that looks, null for a spectator. `decision` is null exactly when the game is over; its seat is
+    `State.mover()`. `now` is the score sheet of each seat as if the game ended now, as far as the viewer can know it:
+    the categories of `State.score_sheet`, in the viewer's own column also such as are secret until the end, and the
+    total last.
+    """
+
+    viewer: int | None
+    seats: list[Score]
+    decision: Asked | None
+    now: list[dict[str, int]]
+    over: bool
+
+
+class Position(Head):
+    """What the data of every position carries; `seats` has an entry for each seat."""
+
+    seats: list[dict[str, Any]]
+
+
+class Named(TypedDict):
+    """Every event has a name, lower case with `_`."""
+
+    event: str
+
+
+class Event(Named, total=False):
+    """What every event carries: its name and, where it is about one, the seat. All games tell these:
+
+    `turn_began` with `seat`: it is this seat's turn now. Every change of `turn.seat` is told by one.
+    `turn_ended` with `seat` and nothing else: this seat has ended its turn; at most once in a turn.
+    `ending` with `why`: a reason for the end, which stands in `ending` of every view from then on.
+    `game_over`: the last event of a game; it comes exactly once.
+    """
+
+    seat: int
 
 
 class Options(Protocol):
@@ -21,7 +95,14 @@ class Options(Protocol):
 
 
 class State(Protocol):
-    """One moment of a game. A game is a sequence of small decisions, each one code of a fixed action space."""
+    """One moment of a game. A game is a sequence of small decisions, each one code of a fixed action space.
+
+    States of the same position of the same game are equal. They change, so they have no hash; `key()` has. `copy.copy`,
+    `copy.deepcopy` and `pickle` make another one; a pickled state is position data and can be read by later versions.
+    """
+
+    def seats(self) -> int:
+        """How many seats there are."""
 
     def mover(self) -> int:
         """The seat that decides next; -1 when the game is over."""
@@ -47,17 +128,23 @@ class State(Protocol):
     def ranks(self) -> list[int]:
         """1 for the winner; players still tied share a rank."""
 
+    def utility(self) -> list[float]:
+        """What the end is worth to each seat: the winners share 1, the others have 0; alone at the table, the points.
+
+        Before the end it is 0 for everybody.
+        """
+
     def score_sheet(self) -> list[dict[str, int]]:
-        """The points of each seat by category."""
+        """The points of each seat by category, the same ones for all, and their `total` last."""
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat, or a spectator, may know, as plain data."""
+        """All that this seat, or a spectator, may know, as plain data: a `View` with the game's own parts."""
 
     def sample(self, seat: int | None, chance: Chance) -> State:
         """A state drawn from all those that the seat cannot tell from this one."""
 
     def to_data(self) -> dict[str, Any]:
-        """The whole position as plain data, hidden things included."""
+        """The whole position as plain data, hidden things included: a `Position` with the game's own parts."""
 
     def key(self) -> bytes:
         """Equal for equal positions of one game."""
@@ -75,13 +162,16 @@ class State(Protocol):
         """The ids of the board elements that a code names."""
 
     def describe(self, code: int) -> dict[str, Any]:
-        """What a code means, as plain data."""
+        """What a code means, as plain data: its `family`, a word, and what it names.
+
+        No part is called `code`, `words`, `touches` or `effect`: a table adds these.
+        """
 
     def listen(self) -> None:
         """Begin to collect what happens."""
 
     def events(self) -> list[dict[str, Any]]:
-        """What happened since the last call, as plain data."""
+        """What happened since the last call, as plain data: an `Event` each, with the game's own parts."""
 
 
 class Game(Protocol):
@@ -96,6 +186,10 @@ class Game(Protocol):
         """Its title."""
 
     @property
+    def home(self) -> str:
+        """Where it is declared, as `package.module:NAME`, so that what was pickled finds it again."""
+
+    @property
     def aliases(self) -> tuple[str, ...]:
         """Other spellings of its key that people use."""
 
@@ -106,6 +200,10 @@ class Game(Protocol):
     @property
     def boards(self) -> tuple[str, ...]:
         """The boards it is played on."""
+
+    @property
+    def history(self) -> History:
+        """What was corrected since the first revision of its rules, and what options meant before."""
 
     @property
     def revision(self) -> int:
@@ -135,6 +233,9 @@ class Game(Protocol):
 
     def presets(self) -> list[str]:
         """The named sets of options."""
+
+    def preset_of(self, options: Any) -> str | None:
+        """The preset that these options are, for their number of seats; None if something was changed."""
 
     def option_fields(self) -> list[OptionField]:
         """Every option with its values and default."""

@@ -1,21 +1,37 @@
 """Typed options with their allowed values: the common part of every game's `options.py`.
 
 A game's options are a frozen dataclass whose fields are made by `choice`, `number` or `switch`; the dotted key of the
-specification stands in the field's metadata, so that files, commands and pages use the specification's names.
+specification stands in the field's metadata, so that files, commands and pages use the specification's names. An
+`OptionSet` holds the dataclass together with the presets and with what a game has to say about them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
-from typing import Any, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from hanse.kernel.errors import OptionError
-from hanse.kernel.history import History
+from hanse.kernel.errors import OptionError, UnknownName, UnknownOption
+from hanse.kernel.history import Given, History
 
 Value = str | int | bool
 T = TypeVar("T")
+
+
+class Sized(Protocol):
+    """Options say how many play, and under which revision of the rules."""
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+
+    @property
+    def revision(self) -> int:
+        """The revision of the rules."""
+
+
+S = TypeVar("S", bound=Sized)
 
 
 @dataclass(frozen=True)
@@ -29,7 +45,7 @@ class OptionField:
     values: tuple[Value, ...]
     default: Value
     pattern: str | None = None
-    form: str = ""  # the pattern for a person
+    form: str = ""  # the pattern for a person, a phrase
 
     def accepts(self, value: object) -> bool:
         """Whether the pattern of a text fits."""
@@ -76,15 +92,81 @@ def to_data(options: Any) -> dict[str, Value]:
     return {entry.metadata["option"].key: getattr(options, entry.name) for entry in _chosen(options)}
 
 
-def read(kind: type[T], history: History, data: object, revision: int | None) -> T:
-    """Options as a record, a table or a position carries them, begun under some revision (the present one if none)."""
-    if not isinstance(data, Mapping):
-        raise OptionError("options: expected a table of option names and values")
-    if "players" not in data:
-        raise OptionError("options: players missing")
-    begun = history.current if revision is None else history.revision(revision)
-    options: T = replace(build(kind, history.options(data, begun)), revision=begun)  # type: ignore[type-var]  # a dataclass
-    return options
+class OptionSet(Generic[S]):
+    """The options of a game: their dataclass, the presets that set them, and what goes together."""
+
+    def __init__(
+        self,
+        kind: type[S],
+        history: History,
+        seats: range,
+        presets: Mapping[str, Mapping[str, Value]],
+        check: Callable[[S], None],
+        complete: Callable[[str, int, Given], None] | None = None,
+    ) -> None:
+        """`check` refuses what does not go together; `complete` adds what is usual for a preset and so many seats."""
+        self.kind = kind
+        self.history = history
+        self.seats = seats
+        self.presets = presets
+        self._check = check
+        self._complete = complete
+
+    def make(self, preset: str, seats: int, changes: Mapping[str, object] | None = None) -> S:
+        """The options of a preset for so many seats, with changes under their dotted names."""
+        if preset not in self.presets:
+            raise UnknownName("preset", preset, self.presets)
+        if seats not in self.seats:
+            raise OptionError(
+                "{seats} seats: expected {least} to {most}",
+                seats=seats,
+                least=self.seats.start,
+                most=self.seats.stop - 1,
+            )
+        given: Given = {"players": seats, **self.presets[preset], **(changes or {})}
+        if self._complete is not None:
+            self._complete(preset, seats, given)
+        options = build(self.kind, given)
+        if options.players != seats:
+            raise OptionError(
+                "option players = {given}: expected {seats}, the number of seats", given=options.players, seats=seats
+            )
+        self._check(options)
+        return options
+
+    def read(self, data: object, revision: int | None = None) -> S:
+        """Options as a record, a table or a position carries them; those of an older revision mean what they meant."""
+        if not isinstance(data, Mapping):
+            raise OptionError("options: expected a table of option names and values")
+        if "players" not in data:
+            raise OptionError("options: players missing")
+        begun = self.history.current if revision is None else self.history.revision(revision)
+        built: Any = build(self.kind, self.history.options(data, begun))
+        options: S = replace(built, revision=begun)
+        self._check(options)
+        return options
+
+    def data(self, options: S) -> dict[str, Value]:
+        """The options under their dotted names."""
+        return to_data(options)
+
+    def fields(self) -> list[OptionField]:
+        """Every option with its values and default."""
+        return option_fields(self.kind)
+
+    def usual_players(self) -> int:
+        """How many play if nobody says."""
+        return next(int(entry.default) for entry in self.fields() if entry.key == "players")
+
+    def preset_of(self, options: S) -> str | None:
+        """The preset that these options are, for their number of seats; None if something was changed."""
+        for preset in self.presets:
+            try:
+                if self.make(preset, options.players) == options:
+                    return preset
+            except OptionError:  # not for so many
+                continue
+        return None
 
 
 def build(kind: type[T], given: Mapping[str, object]) -> T:
@@ -93,7 +175,7 @@ def build(kind: type[T], given: Mapping[str, object]) -> T:
     chosen: dict[str, object] = {}
     for key, value in given.items():
         if key not in by_key:
-            raise OptionError(f"unknown option {key!r}: expected one of {', '.join(by_key)}")
+            raise UnknownOption("unknown option {key!r}: expected one of {known}", key=key, known=", ".join(by_key))
         option: OptionField = by_key[key].metadata["option"]
         chosen[by_key[key].name] = _read_value(option, value)
     return kind(**chosen)
@@ -106,8 +188,18 @@ def _read_value(option: OptionField, value: object) -> Value:
     given = written(value)
     if option.accepts(given):
         return given
-    expected = " or ".join([*words, option.form]) if option.form else f"one of {', '.join(words)}"
-    raise OptionError(f"option {option.key} = {given}: expected {expected}")
+    shown = given if given.isprintable() else repr(given)
+    if option.form:
+        raise OptionError(
+            "option {key} = {given}: expected {usual} or {form}",
+            key=option.key,
+            given=shown,
+            usual=option.default,
+            form=option.form,
+        )
+    raise OptionError(
+        "option {key} = {given}: expected one of {known}", key=option.key, given=shown, known=", ".join(words)
+    )
 
 
 def written(value: object) -> str:

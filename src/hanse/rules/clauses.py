@@ -47,10 +47,15 @@ def read_rules(folder: Path) -> list[Section]:
     ]
 
 
-def rule_texts(checkout: Path | None) -> list[str]:
-    """The specifications as they are written: those of the checkout, else those that were installed; perhaps none."""
-    folder = checkout / "docs" / "rules" if checkout else Path(__file__).parent / "text"
-    return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.md"))]
+def rules_folder() -> Path:
+    """Where the specifications stand that this code keeps: installed beside it, or in the checkout it is part of."""
+    installed = Path(__file__).parent / "text"
+    return installed if installed.is_dir() else Path(__file__).resolve().parents[3] / "docs" / "rules"
+
+
+def rule_texts() -> list[str]:
+    """The specifications as they are written; none where only the code was copied."""
+    return [path.read_text(encoding="utf-8") for path in sorted(rules_folder().glob("*.md"))]
 
 
 def full_name(name: str, sections: Iterable[Section]) -> str | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from hanse.kernel.errors import HanseError
 from hanse.messages import Catalogue
+from hanse.rules.clauses import rules_folder
 from hanse.rules.coverage import find_checkout, measure, parse_ranges
 from hanse.rules.report import report, shortfall
 
@@ -23,12 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 def run(args: argparse.Namespace, words: Catalogue) -> int:
     """Prints the report; 1 if a required clause has no test or a test names what is no clause."""
     ranges = parse_ranges(args.require) if args.require not in ("", ALL) else set()
+    if not args.coverage:
+        print(words.say("rules-where", folder=str(rules_folder())))
+        return 0
     checkout = find_checkout(Path.cwd())
     if checkout is None:
         raise HanseError(words.say("rules-no-checkout"))
-    if not args.coverage:
-        print(words.say("rules-where", folder=str(checkout / "docs" / "rules")))
-        return 0
     coverage = measure(checkout)
     for line in report(coverage, words, brief=args.brief):
         print(line)

@@ -33,6 +33,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        await _look_for_bots(settings)
         house = House(settings, Store(await open_database(settings.database)))
         app.state.house = house
         thinking = Thinking(house.hall, settings)
@@ -61,6 +62,12 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
+async def _look_for_bots(settings: Settings) -> None:
+    """Once, beside everything else: those of other packages may take their time."""
+    for problem in await asyncio.to_thread(settings.registry.problems):
+        log.warning("%s", problem)
+
+
 async def _chores(house: House, thinking: Thinking) -> None:
     """What has to be looked after again and again: bots left alone, news that no notice announced, who is here."""
     first = True
@@ -68,7 +75,7 @@ async def _chores(house: House, thinking: Thinking) -> None:
         try:
             patience = 0.0 if first else house.settings.think_seconds + _BOT_PATIENCE
             for table_id in await house.store.waiting_for_bots(time.time() - patience):
-                with contextlib.suppress(Refused):  # a table of other rules
+                with contextlib.suppress(Refused):  # a table that this version cannot read
                     thinking.consider(await house.hall.room(table_id, fresh=True))
             await house.hall.look_around()
             await house.note_present()

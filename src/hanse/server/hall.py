@@ -6,6 +6,8 @@ The log in the database is the truth. A table is changed by writing entries firs
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
@@ -13,12 +15,16 @@ from typing import Any
 
 from pydantic_core import to_json
 
+from hanse.messages import catalogue
 from hanse.server.errors import Refused
 from hanse.server.ratings import rating_work
 from hanse.server.storage.store import Store
 from hanse.server.storage.writer import Also, Conflict, Index
 from hanse.table import Draft, Entry, LiveTable, Refusal, show
-from hanse.table.live import OVER, playable
+from hanse.table.live import OVER
+from hanse.table.stored import read_on, read_table
+
+log = logging.getLogger("hanse")
 
 _TRIES = 20  # against others who write to the same log
 
@@ -35,6 +41,7 @@ class Room:
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}  # by process: when it told, and which accounts
         self.frames: dict[Any, bytes] = {}
         self.news = asyncio.Event()
+        self.closed = False  # nobody can be told any more what happens at the table
 
     def put(self, table: LiveTable) -> None:
         """The table has changed."""
@@ -84,6 +91,7 @@ class Hall:
         self.after_change: Callable[[Room], None] = lambda room: None
         self._most = most
         self._loading: dict[str, asyncio.Lock] = {}
+        self._left_alone: dict[str, Refusal] = {}  # tables that this version cannot read, and why
 
     async def room(self, table_id: str, *, fresh: bool = False) -> Room:
         """The room of a table; `fresh` makes sure that what other processes wrote is in it."""
@@ -99,14 +107,27 @@ class Hall:
         return room
 
     async def _load(self, table_id: str) -> Room:
-        log = await self.store.entries(table_id)
-        if not log:
-            raise Refused("no-table")
-        if not playable(log[0].data):
-            raise Refused("other-rules")
-        room = Room(LiveTable(table_id, log))
+        if table_id in self._left_alone:
+            raise _refused(self._left_alone[table_id])
+        try:
+            entries = await self.store.entries(table_id)
+            if not entries:
+                raise Refused("no-table")
+            room = Room(read_table(table_id, entries))
+        except Refusal as refusal:
+            raise self._leave_alone(table_id, refusal) from None
         self._keep(room)
         return room
+
+    def _leave_alone(self, table_id: str, refusal: Refusal) -> Refused:
+        """Never touch a table again that cannot be read; who looks at it is let go."""
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            room.closed = True
+            room.wake()
+        self._left_alone[table_id] = refusal
+        log.warning("table %s is left alone: %s", table_id, catalogue("en").say(f"error-{refusal.code}"))
+        return _refused(refusal)
 
     def _keep(self, room: Room) -> None:
         self.rooms[room.table.id] = room
@@ -160,9 +181,13 @@ class Hall:
             await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> bool:
-        new = await self.store.entries(room.table.id, room.table.seq)
+        try:
+            new = await self.store.entries(room.table.id, room.table.seq)
+            table = read_on(room.table, new)
+        except Refusal as refusal:
+            raise self._leave_alone(room.table.id, refusal) from None
         if new:
-            room.put(room.table.after(new))
+            room.put(table)
             self.lobby_changed()
         return bool(new)
 
@@ -178,9 +203,7 @@ class Hall:
     async def heard(self, table_id: str, last: int) -> None:
         """Another process says that a log is so long now."""
         self.lobby_changed()
-        room = self.rooms.get(table_id)
-        if room is not None and room.table.seq < last:
-            await self.refresh(room)
+        await self.heard_quietly(table_id, last)
 
     async def look_around(self) -> None:
         """Compare the tables that somebody looks at with the database, in case a notice was lost."""
@@ -192,12 +215,17 @@ class Hall:
         """As `heard`, for what is probably known."""
         room = self.rooms.get(table_id)
         if room is not None and room.table.seq < last:
-            await self.refresh(room)
+            with contextlib.suppress(Refused):  # a newer version plays on at this table
+                await self.refresh(room)
 
 
 def _entries(drafts: Iterable[Draft], last: int) -> list[Entry]:
     now = round(time.time(), 3)
     return [Entry(last + number, now, draft.kind, draft.data) for number, draft in enumerate(drafts, 1)]
+
+
+def _refused(refusal: Refusal) -> Refused:
+    return Refused(refusal.code, **refusal.told)
 
 
 def _index(table: LiveTable) -> Index:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
@@ -25,6 +25,7 @@ Line = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_clean
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{1,64}$")]
+BotName = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,59}$")]
 Number = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
 
 
@@ -60,7 +61,7 @@ class SeatBody(Body):
     """What one seat shall be."""
 
     kind: Literal["me", "open", "bot", "local"]
-    bot: Key | None = None
+    bot: BotName | None = None
     name: Name | None = None
 
 
@@ -165,13 +166,11 @@ class Me(BaseModel):
 
 
 class OptionOut(BaseModel):
-    """An option with the values it takes."""
+    """An option: the values with which some game can be started, and the one that each preset gives it."""
 
     key: str
     values: list[Value]
-    default: Value
-    preset_defaults: dict[str, Value]
-    playable: list[Value]
+    defaults: dict[str, Value]
 
 
 class GameOut(BaseModel):
@@ -183,6 +182,7 @@ class GameOut(BaseModel):
     presets: list[str]
     boards: list[str]
     bots: list[str]
+    bot_words: dict[str, str]  # what bots say of themselves that have no words in the catalogues
     parts: int
     options: list[OptionOut]
 
@@ -200,8 +200,6 @@ class SeatOut(BaseModel):
     kind: Literal["open", "person", "bot"]
     name: str
     account: str | None
-    bot: str | None
-    local: bool
     connected: bool
 
 
@@ -211,13 +209,9 @@ class Summary(BaseModel):
     id: str
     game: str
     preset: str
-    options: dict[str, Value]
     status: Literal["open", "playing", "over"]
     seats: list[SeatOut]
     public: bool
-    host: str
-    created: float
-    updated: float
     your_seats: list[int]
     your_turn: bool
     mover: int | None
@@ -236,67 +230,106 @@ class Tables(BaseModel):
     tables: list[Summary]
 
 
-class Choice(BaseModel):
-    """One thing that can be decided now; beside these fields those of its family."""
+class Lobby(Tables):
+    """The tables of the lobby and one's own."""
+
+    mine: list[Summary]
+
+
+class Told(BaseModel):
+    """What a game tells as plain data: beside the fields that all games have in common it has others of its own."""
 
     model_config = ConfigDict(extra="allow")
+
+
+class Choice(Told):
+    """One thing that can be decided now; beside these fields those of its family."""
+
     code: int
     family: str
-    words: str
     touches: list[str]
+
+
+class GameEvent(Told):
+    """Something that happened in a game, and to which seat if it is about one."""
+
+    event: str
+    seat: int | None = None
+
+
+class SeatView(Told):
+    """What can be seen of a seat; `score` is counted in the parts of a point."""
+
+    score: int
+
+
+class TurnView(Told):
+    """Whose turn it is."""
+
+    seat: int
+
+
+class DecisionView(Told):
+    """The question that is open, and who has to answer it."""
+
+    kind: str
+    seat: int
+
+
+class GameView(Told):
+    """What one seat, or a spectator, may know of a position.
+
+    `now` is the score sheet of each seat as if the game ended now, `ending` says why the game ends or ended.
+    """
+
+    board: str
+    options: dict[str, Value]
+    viewer: int | None
+    seats: list[SeatView]
+    turn: TurnView
+    decision: DecisionView | None
+    now: list[dict[str, int]]
+    ending: list[str]
+    over: bool
 
 
 class Entry(BaseModel):
     """A line of the log. `ply` of a decision is the ply it leads to; fields that a kind has not are left out."""
 
     id: int
-    at: float
     kind: str
     struck: bool
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
     seat: int | None = None
     ply: int | None = None
     code: int | None = None
-    words: str | None = None
     text: str | None = None
     name: str | None = None
     bot: str | None = None
     by: str | None = None
     why: str | None = None
-    what: str | None = None
-    question: int | None = None
-    yes: bool | None = None
-    free: bool | None = None
-    table: str | None = None
-    stopped: bool | None = None
 
 
 class Question(BaseModel):
-    """What the others are asked; `waiting` are the seats that have not answered."""
+    """What the others are asked, and whether it is for the viewer to answer."""
 
     id: int
     what: Literal["undo", "replace"]
     seat: int
-    ply: int
-    waiting: list[int]
     yours: bool
 
 
 class Undo(BaseModel):
-    """Whether one can take back, back to which ply, and what is being asked."""
+    """Whether one can take back, whether nobody has to be asked, and what is being asked."""
 
     possible: bool
     free: bool
-    ply: int | None
     question: Question | None
 
 
 class ClockOut(BaseModel):
     """What was left of each seat's time at `at`; that of `running` is being used up since."""
 
-    kind: Literal["move", "total"]
-    seconds: float
-    increment: float
     remaining: list[float]
     running: int | None
     at: float
@@ -311,12 +344,14 @@ class Result(BaseModel):
 
 
 class TableOut(Summary):
-    """All that a viewer may know of a table; `log` is left out (null) in live updates."""
+    """All that a viewer may know of a table.
+
+    `log` is left out (null) in live updates, unless the news is that something was struck from it.
+    """
 
     seq: int
-    view: dict[str, Any] | None
+    view: GameView | None
     choices: list[Choice]
-    sheet_now: list[dict[str, int]] | None
     log: list[Entry] | None
     undo: Undo
     clock: ClockOut | None
@@ -328,6 +363,19 @@ class TableOut(Summary):
     next_table: str | None
 
 
+class Update(BaseModel):
+    """A new entry of the log and the table after it; of entries that come together only the last has the table."""
+
+    entry: Entry
+    table: TableOut | None
+
+
+class Presence(BaseModel):
+    """The seats whose people look at the table; bots always do."""
+
+    connected: list[int]
+
+
 class Ply(BaseModel):
     """The number of decisions that stand."""
 
@@ -335,20 +383,17 @@ class Ply(BaseModel):
 
 
 class PlyOut(BaseModel):
-    """A moment of the game: the view after so many decisions, and what the last of them did."""
+    """A moment of the game: the view after so many decisions."""
 
     ply: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-    entry: int | None
+    view: GameView
 
 
 class Preview(BaseModel):
-    """What a choice would do, as far as it can be known before."""
+    """What a choice would do, as far as it can be known before; no score sheets if it turns up something hidden."""
 
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
     now: list[dict[str, int]] | None
-    reveals: bool
 
 
 class Undone(BaseModel):
@@ -384,18 +429,13 @@ class Rating(BaseModel):
 
     name: str
     bot: str | None
-    account: str | None
     rating: float
-    mu: float
-    sigma: float
     games: int
 
 
 class Ratings(BaseModel):
     """The best first."""
 
-    game: str
-    seats: int
     ratings: list[Rating]
 
 

@@ -82,10 +82,7 @@ async def ratings_list(store: Store, game: str, seats: int) -> list[dict[str, An
             {
                 "name": bot if account is None else account.name,
                 "bot": bot,
-                "account": None if account is None else account.id,
                 "rating": round(row.mu - 3 * row.sigma, 2),
-                "mu": round(row.mu, 3),
-                "sigma": round(row.sigma, 3),
                 "games": row.games,
             }
         )

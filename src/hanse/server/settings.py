@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from hanse.players import Registry
+
 DEFAULT_PORT = 8323
 
 
@@ -15,7 +17,10 @@ class Settings:
 
     database: str = "hanse.db"
     think_seconds: float = 10.0  # for one decision of a bot
+    turn_seconds: float = 60.0  # for all decisions of a bot in one turn
     thinkers: int = 2  # processes in which bots think
+    bot_memory: int = 2048  # MiB that such a process may use
+    registry: Registry = field(default_factory=Registry)  # the bots that are offered
     rate: float = 1.0  # how generous the limits on requests are; 0 means none
     body_limit: int = 64 * 1024
     absent_seconds: float = 60.0  # without a connection for so long, a person counts as absent

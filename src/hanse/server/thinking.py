@@ -3,108 +3,99 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import sys
-from asyncio.subprocess import PIPE, Process
-from dataclasses import dataclass, field
-from typing import Any
+from collections import Counter, OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
 
-from hanse.bots import bot_names
-from hanse.kernel.chance import chance_from_seed
+from hanse.players import Course, Decided, Limit
+from hanse.players.course import Seen
+from hanse.players.process import PlayerProcess, Setup
+from hanse.players.remote import Remote
+from hanse.players.worker import KEPT
+from hanse.server.errors import Refused
 from hanse.server.hall import Hall, Room
 from hanse.server.settings import Settings
 from hanse.table import Draft, LiveTable, acts
+from hanse.table.live import OVER
 
 log = logging.getLogger("hanse")
 
-_LINE = 1 << 20
 
+class Slot:
+    """One process and the thread that waits for it: questions are answered first come, first served."""
 
-class Overrun(Exception):
-    """The bot took too long."""
-
-
-class Failed(Exception):
-    """The bot gave no legal answer."""
-
-
-class Thinkers:
-    """A few processes; one that overruns or dies is replaced by a new one."""
-
-    def __init__(self, count: int, setup: dict[str, Any]) -> None:
-        """`setup` is what each process is told first."""
-        self._setup = setup
-        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        self._all: set[Process] = set()
-        for _ in range(count):
-            self._idle.put_nowait(None)  # started when first needed
-
-    async def ask(self, question: dict[str, Any], seconds: float) -> int:
-        """The answer of a bot; it has so many seconds once a process is free."""
-        process = await self._idle.get()
-        kept: Process | None = None
-        try:
-            if process is None or process.returncode is not None:
-                process = await self._start()
-            reply = await asyncio.wait_for(_exchange(process, question), seconds)
-            kept = process
-        except TimeoutError:
-            raise Overrun from None
-        except (OSError, ValueError) as error:
-            raise Failed(type(error).__name__) from None
-        finally:
-            if kept is None and process is not None:
-                self._end(process)
-            self._idle.put_nowait(kept)
-        if "code" not in reply:
-            raise Failed(str(reply.get("failed")))
-        return int(reply["code"])
-
-    async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "hanse.server.thinker", stdin=PIPE, stdout=PIPE, limit=_LINE
-        )
-        self._all.add(process)
-        await _write(process, self._setup)
-        return process
-
-    def _end(self, process: Process) -> None:
-        self._all.discard(process)
-        if process.returncode is None:
-            process.kill()
-
-    async def close(self) -> None:
-        """End all processes."""
-        processes = list(self._all)
-        for process in processes:
-            self._end(process)
-        for process in processes:
-            await process.wait()
-
-
-async def _exchange(process: Process, question: dict[str, Any]) -> dict[str, Any]:
-    assert process.stdout is not None
-    await _write(process, question)
-    line = await process.stdout.readline()
-    if not line:
-        raise OSError("the process ended")
-    reply: dict[str, Any] = json.loads(line)
-    return reply
-
-
-async def _write(process: Process, message: dict[str, Any]) -> None:
-    assert process.stdin is not None
-    process.stdin.write(json.dumps(message).encode() + b"\n")
-    await process.stdin.drain()
+    def __init__(self, setup: Setup) -> None:
+        self.process = PlayerProcess(setup)
+        self.thread = ThreadPoolExecutor(1, "bots")
 
 
 @dataclass
-class Thought:
-    """What was decided, and which bots had to be replaced for it."""
+class Sitting:
+    """The bots at one table, and the process that knows them."""
 
-    code: int
-    failures: list[dict[str, str]] = field(default_factory=list)
+    slot: Slot
+    bots: dict[tuple[int, str], Remote] = field(default_factory=dict)
+    reported: set[tuple[str, str]] = field(default_factory=set)  # what was written to the server's own log
+
+
+class Thinkers:
+    """A few processes. A table stays with one of them, so that its bots keep what they remember."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        facts = {game: dict(settings.facts) for game in settings.data}
+        setup = Setup(facts, settings.bot_memory, shown=True)
+        self._slots = [Slot(setup) for _ in range(settings.thinkers)]
+        self._sittings: OrderedDict[str, Sitting] = OrderedDict()
+
+    async def decide(self, table: LiveTable) -> Decided:
+        """The decision of the bot that has to decide; its time counts once its process is free."""
+        sitting = self._sitting(table.id)
+        course = course_of(table)
+        seat, name = course.state.mover(), str(table.bot_to_move())
+        if (seat, name) not in sitting.bots:
+            limit = Limit(seconds=self._settings.think_seconds)
+            turn = self._settings.turn_seconds
+            sitting.bots[seat, name] = Remote(sitting.slot.process, table.id, name, course.record, seat, limit, turn)
+        loop = asyncio.get_running_loop()
+        decided = await loop.run_in_executor(sitting.slot.thread, sitting.bots[seat, name].decide, course)
+        for failure in decided.failures:
+            if (failure.player, failure.reason) not in sitting.reported:
+                sitting.reported.add((failure.player, failure.reason))
+                told = (table.id, failure.player, failure.why, failure.reason, failure.by)
+                log.warning("table %s: bot %s %s (%s); %s decides", *told)
+        return decided
+
+    def forget(self, table_id: str) -> None:
+        """The game is over."""
+        sitting = self._sittings.pop(table_id, None)
+        if sitting is not None and sitting.bots:
+            sitting.slot.thread.submit(next(iter(sitting.bots.values())).end)
+
+    async def close(self) -> None:
+        """End all processes."""
+        for slot in self._slots:
+            slot.thread.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(slot.process.close)
+
+    def _sitting(self, table_id: str) -> Sitting:
+        """A new table goes to the process with the fewest."""
+        if table_id not in self._sittings:
+            load = Counter(id(sitting.slot) for sitting in self._sittings.values())
+            self._sittings[table_id] = Sitting(min(self._slots, key=lambda slot: load[id(slot)]))
+        self._sittings.move_to_end(table_id)
+        if len(self._sittings) > KEPT * len(self._slots):
+            self.forget(next(iter(self._sittings)))
+        return self._sittings[table_id]
+
+
+def course_of(table: LiveTable) -> Course:
+    """The game at a table as its bots follow it."""
+    assert table.state is not None
+    record = replace(table.record(), seats=[""] * len(table.seats), codes=[])  # who else plays is no concern of theirs
+    seen = [Seen(each.seat, each.code, table.events[each.entry]) for each in table.decisions]
+    return Course(record, table.state.copy(), seen, undone=len(table.struck))
 
 
 class Thinking:
@@ -113,20 +104,23 @@ class Thinking:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self._hall = hall
         self._settings = settings
-        self._thinkers = Thinkers(settings.thinkers, {"games": list(settings.data), "facts": dict(settings.facts)})
+        self._thinkers = Thinkers(settings)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def consider(self, room: Room) -> None:
         """Begin to think if a bot has to decide here."""
         table_id = room.table.id
-        if room.table.bot_to_move() is not None and table_id not in self._tasks:
+        if room.table.status == OVER:
+            self._thinkers.forget(table_id)
+        elif room.table.bot_to_move() is not None and table_id not in self._tasks:
             task = asyncio.create_task(self._play(table_id))
             self._tasks[table_id] = task
             task.add_done_callback(lambda _: self._done(table_id))
 
     def _done(self, table_id: str) -> None:
         task = self._tasks.pop(table_id, None)
-        if task is not None and not task.cancelled() and task.exception() is not None:
+        failed = task is not None and not task.cancelled() and task.exception()
+        if task is not None and failed and not isinstance(failed, Refused):  # left alone since: a newer version plays
             log.error("bots at table %s stopped", table_id, exc_info=task.exception())
 
     async def close(self) -> None:
@@ -146,55 +140,18 @@ class Thinking:
                 await self._hall.act(table_id, lambda t: acts.stop(t) if t.mover() is not None else [])
                 return
             moment = _moment(table)
-            thought = await self._think(table)
+            decided = await self._thinkers.decide(table)
 
-            def decide(now: LiveTable, moment: tuple[int, int] = moment, thought: Thought = thought) -> list[Draft]:
+            def decide(now: LiveTable, moment: tuple[int, int] = moment, decided: Decided = decided) -> list[Draft]:
                 if _moment(now) != moment or now.bot_to_move() is None:
                     return []  # something else has happened meanwhile
                 mover = now.mover()
-                failed = [Draft("bot_failed", {"seat": mover, **failure}) for failure in thought.failures]
-                return [*failed, *acts.decision(now, thought.code)]
+                failed = [Draft("bot_failed", {"seat": mover, **failure.to_data()}) for failure in decided.failures]
+                return [*failed, *acts.decision(now, decided.thought.code)]
 
             await self._hall.act(table_id, decide)
-
-    async def _think(self, table: LiveTable) -> Thought:
-        """The bot's decision, else that of a simpler one, else any legal one, so that the game goes on."""
-        failures: list[dict[str, str]] = []
-        bots = simpler(table.game.key, str(table.bot_to_move()))
-        for place, bot in enumerate(bots):
-            try:
-                code = await self._thinkers.ask(_question(table, bot), self._settings.think_seconds)
-                return Thought(code, failures)
-            except Overrun:
-                why = "slow"
-            except Failed:
-                why = "failed"
-            following = bots[place + 1] if place + 1 < len(bots) else "first"
-            failures.append({"bot": bot, "by": following, "why": why})
-        assert table.state is not None
-        legal = table.state.legal()
-        chance = chance_from_seed(f"{table.seed}/{table.ply}", "fallback")
-        return Thought(legal[chance.below(len(legal))], failures)
-
-
-def simpler(game: str, bot: str) -> list[str]:
-    """The bot and those that may decide in its place, each simpler than the one before."""
-    known = [name for name in ("focused", "random") if name in bot_names(game)]
-    return [bot, *known[known.index(bot) + 1 :]] if bot in known else [bot, *known]
 
 
 def _moment(table: LiveTable) -> tuple[int, int]:
     """Equal as long as nobody decided or took back."""
     return table.ply, len(table.plies) + len(table.struck)
-
-
-def _question(table: LiveTable, bot: str) -> dict[str, Any]:
-    return {
-        "table": table.id,
-        "game": table.game.key,
-        "options": table.options.to_data(),
-        "rules": table.options.revision,
-        "seed": table.seed,
-        "codes": [decision.code for decision in table.decisions],
-        "bot": bot,
-    }

@@ -5,11 +5,11 @@ They never change the table: who calls them writes the entries and folds them, o
 
 from __future__ import annotations
 
+from hanse.players.house import DEFAULT
 from hanse.table.entry import Data, Draft
 from hanse.table.live import PLAYING, WAITING, LiveTable
 from hanse.table.refusal import Refusal
 from hanse.table.seats import OPEN, PERSON
-from hanse.table.setup import default_bot
 
 MOST_SEATS_OF_ONE = 1  # a person who joins from elsewhere takes one seat
 
@@ -96,7 +96,7 @@ def leave(table: LiveTable, account: str) -> list[Draft]:
     for seat in own:
         drafts.append(Draft("left", {"seat": seat, "account": account, "name": table.seats[seat].name}))
         if table.status == PLAYING:
-            data = {"seat": seat, "bot": default_bot(table.game.key), "why": "left"}
+            data = {"seat": seat, "bot": DEFAULT, "why": "left"}
             drafts.append(Draft("replaced", data))
     return drafts
 
@@ -108,7 +108,7 @@ def start(table: LiveTable, account: str) -> list[Draft]:
     if table.status != WAITING:
         raise Refusal("started")
     free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
-    return [Draft("started", {"bots": {str(number): default_bot(table.game.key) for number in free}})]
+    return [Draft("started", {"bots": {str(number): DEFAULT for number in free}})]
 
 
 def chat(table: LiveTable, account: str, name: str, text: str) -> list[Draft]:

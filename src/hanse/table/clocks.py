@@ -59,9 +59,6 @@ class Clocks:
     def to_data(self) -> dict[str, Any]:
         """What a client needs to show the clocks running: what was left at `at`, and who is using it up since."""
         return {
-            "kind": self.kind,
-            "seconds": self.seconds,
-            "increment": self.increment,
             "remaining": [round(left, 3) for left in self.left],
             "running": self.running,
             "at": self.since,

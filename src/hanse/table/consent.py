@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from hanse.players.house import DEFAULT
+from hanse.table import undo as undoing
 from hanse.table.entry import Draft
 from hanse.table.live import PLAYING, LiveTable, Question
 from hanse.table.refusal import Refusal
 from hanse.table.seats import PERSON
-from hanse.table.setup import default_bot
 
 
-@dataclass(frozen=True)
-class Way:
-    """How an account could take back: to which ply, and whether nobody has to be asked."""
-
-    ply: int
-    seat: int
-    free: bool
-
-
-def way_back(table: LiveTable, account: str | None) -> Way | None:
-    """Back to before the account's last own decision.
-
-    Free as long as only its own seats decided since and nothing hidden was revealed.
-    """
-    own = table.seats_of(account)
-    if table.status != PLAYING or not own:
+def way_back(table: LiveTable, account: str | None) -> undoing.Way | None:
+    """Back to before the account's last own decision."""
+    if table.status != PLAYING:
         return None
-    for ply in range(table.ply - 1, -1, -1):
-        if table.decisions[ply].seat in own:
-            since = table.decisions[ply:]
-            free = all(each.seat in own and not each.revealed for each in since)
-            return Way(ply, table.decisions[ply].seat, free)
-    return None
+    return undoing.way_back(table.decisions, table.seats_of(account), lambda _: True)
 
 
 def undo(table: LiveTable, account: str, ply: int) -> list[Draft]:
@@ -107,4 +88,4 @@ def _undone(ply: int, seat: int, *, free: bool, lenient: bool) -> Draft:
 
 
 def _replaced(table: LiveTable, seat: int, why: str) -> Draft:
-    return Draft("replaced", {"seat": seat, "bot": default_bot(table.game.key), "why": why})
+    return Draft("replaced", {"seat": seat, "bot": DEFAULT, "why": why})

@@ -7,22 +7,6 @@ from typing import Any
 
 Data = dict[str, Any]
 
-KINDS = (
-    "created",
-    "joined",
-    "left",
-    "started",
-    "decided",
-    "undone",
-    "asked",
-    "answered",
-    "chat",
-    "replaced",
-    "bot_failed",
-    "rematch",
-    "over",
-)
-
 
 @dataclass(frozen=True)
 class Draft:

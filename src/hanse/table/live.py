@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from hanse.games import GAMES, find_game
+from hanse.games import find_game
 from hanse.kernel.contract import State
-from hanse.kernel.errors import HanseError
+from hanse.kernel.errors import RecordError, TooNew
 from hanse.kernel.record import Record
 from hanse.table.clocks import clocks_from
 from hanse.table.entry import Entry
-from hanse.table.seats import BOT, OPEN, PERSON, seat_from
+from hanse.table.seats import BOT, PERSON, seat_from
+from hanse.table.undo import reveals
 
 WAITING, PLAYING, OVER = "open", "playing", "over"
 
@@ -46,18 +47,6 @@ def commitment_of(seed: str, salt: str) -> str:
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
-def playable(setup: dict[str, Any]) -> bool:
-    """Whether this version still plays the game of a log that begins like this."""
-    game = GAMES.get(setup["game"])
-    if game is None:
-        return False
-    try:
-        game.read_options(setup["options"], setup["rules"])
-    except HanseError:  # for instance facts of the host's own that are no longer given
-        return False
-    return True
-
-
 class LiveTable:
     """A table as the replay of its log. It changes only by `fold`."""
 
@@ -65,7 +54,6 @@ class LiveTable:
         self.id = table_id
         self.log: list[Entry] = []
         self.events: dict[int, list[dict[str, Any]]] = {}
-        self.words: dict[int, str] = {}
         self.plies: dict[int, int] = {}  # of each decision's entry, also of those struck later
         self.choices: dict[int, dict[str, Any]] = {}  # codes in words, as far as somebody asked; shared by all copies
         self.struck: set[int] = set()
@@ -90,16 +78,6 @@ class LiveTable:
         """How many decisions stand."""
         return len(self.decisions)
 
-    @property
-    def created(self) -> float:
-        """When the table was set up."""
-        return self.log[0].at
-
-    @property
-    def updated(self) -> float:
-        """When something happened last."""
-        return self.log[-1].at
-
     def mover(self) -> int | None:
         """The seat that has to decide; none before and after the game."""
         return self.state.mover() if self.state is not None and self.status == PLAYING else None
@@ -121,10 +99,6 @@ class LiveTable:
         """Whether the account sits or sat here, or set the table up."""
         return account is not None and account in self.members
 
-    def full(self) -> bool:
-        """Whether no seat is open."""
-        return all(seat.kind != OPEN for seat in self.seats)
-
     def state_at(self, ply: int) -> State:
         """The state after so many of the decisions that stand."""
         state = self.game.start(self.options, self.seed)
@@ -141,7 +115,7 @@ class LiveTable:
         """The table with more entries; this one stays as it is."""
         other = copy.copy(self)
         other.log, other.decisions = list(self.log), list(self.decisions)
-        other.events, other.words, other.plies = dict(self.events), dict(self.words), dict(self.plies)
+        other.events, other.plies = dict(self.events), dict(self.plies)
         other.struck, other.members, other.requests = set(self.struck), set(self.members), dict(self.requests)
         other.seats = [copy.copy(seat) for seat in self.seats]
         other.question, other.clocks = copy.deepcopy(self.question), copy.deepcopy(self.clocks)
@@ -154,6 +128,10 @@ class LiveTable:
 
     def fold(self, entry: Entry) -> None:
         """Take one more entry of the log into account."""
+        if entry.kind not in _FOLDS:
+            raise TooNew(
+                "entry {entry} is of a kind that this version does not know: {kind}", entry=entry.seq, kind=entry.kind
+            )
         _FOLDS[entry.kind](self, entry)
         self.log.append(entry)
 
@@ -199,12 +177,17 @@ class LiveTable:
         assert self.state is not None
         data = entry.data
         code = data["code"]
-        self.words[entry.seq] = self.state.words(code)
-        self.state.apply(code)
+        if data["seat"] != self.mover():
+            raise RecordError(
+                "entry {entry}: seat {seat} decides, expected {expected}",
+                entry=entry.seq,
+                seat=data["seat"],
+                expected=self.mover(),
+            )
+        self.state.play(code)
         events = self.state.events()
         self.events[entry.seq] = events
-        revealed = any(event["event"] in self.game.revealing for event in events)
-        self.decisions.append(Decision(code, data["seat"], entry.seq, revealed))
+        self.decisions.append(Decision(code, data["seat"], entry.seq, reveals(self.game, events)))
         self.plies[entry.seq] = self.ply
         if data.get("request"):
             self.requests[(data["account"], data["request"])] = self.ply
@@ -215,6 +198,13 @@ class LiveTable:
 
     def _undone(self, entry: Entry) -> None:
         ply = entry.data["ply"]
+        if not 0 <= ply < self.ply:
+            raise RecordError(
+                "entry {entry}: taken back to decision {ply}, expected one of {most}",
+                entry=entry.seq,
+                ply=ply,
+                most=self.ply,
+            )
         self.struck.update(decision.entry for decision in self.decisions[ply:])
         self.decisions = self.decisions[:ply]
         self.state = self.state_at(ply)
@@ -260,6 +250,9 @@ class LiveTable:
         self.next_table = entry.data["table"]
 
     def _over(self, entry: Entry) -> None:
+        scores = entry.data.get("scores")
+        if scores is not None and (self.state is None or not self.state.over() or self.state.scores() != scores):
+            raise RecordError("entry {entry}: the game does not end with {scores}", entry=entry.seq, scores=scores)
         self.status = OVER
         self.question = None
         self.stopped = bool(entry.data.get("stopped"))

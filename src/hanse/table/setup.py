@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hanse.bots import bot_names
 from hanse.games import find_game
 from hanse.kernel.errors import HanseError
+from hanse.players.house import DEFAULT
 from hanse.table.entry import Draft
 from hanse.table.refusal import Refusal
 from hanse.table.seats import BOT, OPEN, PERSON, Seat
@@ -40,30 +41,25 @@ def check_options(game: str, preset: str, seats: int, changes: dict[str, Any]) -
     return options
 
 
-def default_bot(game: str) -> str:
-    """The bot that takes a seat when nobody has named one."""
-    return bot_names(game)[0]
-
-
-def seats_for(game: str, wishes: list[Wish], account: str, name: str) -> list[Seat]:
-    """The seats of a new table."""
+def seats_for(bots: Sequence[str], wishes: list[Wish], account: str, name: str) -> list[Seat]:
+    """The seats of a new table; `bots` are those that may be wished for."""
     seats: list[Seat] = []
     for wish in wishes:
         if wish.kind == "me" and any(seat.account == account and not seat.local for seat in seats):
             raise Refusal("seats", reason="me twice")
-        seats.append(_seat_for(game, wish, account, name))
+        seats.append(_seat_for(bots, wish, account, name))
     return seats
 
 
-def _seat_for(game: str, wish: Wish, account: str, name: str) -> Seat:
+def _seat_for(bots: Sequence[str], wish: Wish, account: str, name: str) -> Seat:
     if wish.kind == "me":
         return Seat(PERSON, name, account)
     if wish.kind == "local":
         return Seat(PERSON, wish.name or name, account, local=True)
     if wish.kind == "bot":
-        bot = wish.bot or default_bot(game)
-        if bot not in bot_names(game):
-            raise Refusal("bot", given=bot, known=", ".join(bot_names(game)))
+        bot = wish.bot or DEFAULT
+        if bot not in bots:
+            raise Refusal("bot", given=bot, known=", ".join(bots))
         return Seat(BOT, "", None, bot)
     return Seat(OPEN)
 

@@ -20,14 +20,14 @@ _SHOWN: dict[str, tuple[str, ...]] = {
     "left": ("seat", "name"),
     "started": (),
     "decided": ("seat", "code"),
-    "undone": ("seat", "ply", "free"),
-    "asked": ("seat", "what"),
-    "answered": ("seat", "question", "yes"),
+    "undone": ("seat", "ply"),
+    "asked": ("seat",),
+    "answered": ("seat",),
     "chat": ("seat", "name", "text"),
-    "replaced": ("seat", "bot", "why"),
+    "replaced": ("seat",),
     "bot_failed": ("seat", "bot", "by", "why"),
-    "rematch": ("table",),
-    "over": ("stopped",),
+    "rematch": (),
+    "over": (),
 }
 
 
@@ -38,13 +38,9 @@ def summary(table: LiveTable, account: str | None, connected: Collection[str] = 
         "id": table.id,
         "game": table.game.key,
         "preset": table.preset,
-        "options": table.options.to_data(),
         "status": table.status,
         "seats": [_seat(number, seat, connected) for number, seat in enumerate(table.seats)],
         "public": table.public,
-        "host": table.host,
-        "created": table.created,
-        "updated": table.updated,
         "your_seats": own,
         "your_turn": table.mover() in own,
         "mover": table.mover(),
@@ -58,8 +54,6 @@ def _seat(number: int, seat: Seat, connected: Collection[str]) -> Data:
         "kind": seat.kind,
         "name": seat.name,
         "account": seat.account,
-        "bot": seat.bot,
-        "local": seat.local,
         "connected": seat.kind == "bot" or seat.account in connected,
     }
 
@@ -74,7 +68,6 @@ def full(table: LiveTable, account: str | None, connected: Collection[str] = (),
         "seq": table.seq,
         "view": view,
         "choices": choices(table, account),
-        "sheet_now": None if view is None else view.get("now"),
         "log": [entry_data(table, entry) for entry in table.log] if log else None,
         "undo": undo_data(table, account),
         "clock": None if table.clocks is None else table.clocks.to_data(),
@@ -109,7 +102,7 @@ def _choice(table: LiveTable, state: State, code: int) -> Data:
     """A code in words. What a code means is the same throughout a game, so it is worked out once."""
     known = table.choices.get(code)
     if known is None:
-        known = {"code": code, "words": state.words(code), "touches": state.touches(code), **state.describe(code)}
+        known = {"code": code, "touches": state.touches(code), **state.describe(code)}
         table.choices[code] = known
     return known
 
@@ -120,20 +113,16 @@ def undo_data(table: LiveTable, account: str | None) -> Data:
     question = table.question
     asked = None
     if question is not None:
-        seats = [n for n, seat in enumerate(table.seats) if seat.account in question.waiting and not seat.local]
         asked = {
             "id": question.number,
             "what": question.what,
             "seat": question.seat,
-            "ply": question.ply,
-            "waiting": seats,
             "yours": account in question.waiting,
         }
     others = [other for other in table.people() if other != account]
     return {
         "possible": way is not None and (way.free or not others or question is None),
         "free": way is not None and (way.free or not others),
-        "ply": None if way is None else way.ply,
         "question": asked,
     }
 
@@ -151,12 +140,11 @@ def result(table: LiveTable) -> Data | None:
 
 def entry_data(table: LiveTable, entry: Entry) -> Data:
     """An entry of the log as everybody sees it. A decision's ply is the one it leads to."""
-    data: Data = {"id": entry.seq, "at": entry.at, "kind": entry.kind, "struck": entry.seq in table.struck}
+    data: Data = {"id": entry.seq, "kind": entry.kind, "struck": entry.seq in table.struck}
     for fact in _SHOWN[entry.kind]:
         if fact in entry.data:
             data[fact] = entry.data[fact]
     data["events"] = table.events.get(entry.seq, [])
     if entry.kind == "decided":
-        data["words"] = table.words[entry.seq]
         data["ply"] = table.plies[entry.seq]
     return data

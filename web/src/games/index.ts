@@ -1,12 +1,8 @@
-/** The games that have a scene of their own. */
+/** The games that have a scene of their own: every folder beside this file. */
 import type { Scene } from "../table/scene";
 
-const SCENES: Record<string, () => Promise<Scene>> = {
-  hansa: async () => (await import("./hansa")).hansa,
-  merkator: async () => (await import("./merkator")).merkator,
-  teutonica: async () => (await import("./teutonica")).teutonica,
-};
+const SCENES = import.meta.glob<{ scene: Scene }>("./*/index.ts");
 
 export async function findScene(game: string): Promise<Scene | null> {
-  return (await SCENES[game]?.()) ?? null;
+  return (await SCENES[`./${game}/index.ts`]?.())?.scene ?? null;
 }

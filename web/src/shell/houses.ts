@@ -1,5 +1,5 @@
 /** Colours and house marks of the seats, the same as on the drawn board. */
-export const SEAT_COLOURS: readonly { fill: string; mark: string }[] = [
+const SEAT_COLOURS: readonly { fill: string; mark: string }[] = [
   { fill: "#2a5ca5", mark: "#ffffff" },
   { fill: "#f4d04a", mark: "#2b1d06" },
   { fill: "#d4512f", mark: "#ffffff" },

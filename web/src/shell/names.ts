@@ -1,9 +1,9 @@
 /** What the people and bots at a table are called. */
-import type { SeatInfo } from "./api";
+import type { SeatOut } from "./api-types";
 import { say } from "./words.svelte";
 
-/** Bots have no name of their own; each seat lends them that of a merchant. */
-export function nameOf(seat: SeatInfo): string {
+/** Bots have no name of their own; each seat lends them one. */
+export function nameOf(seat: SeatOut): string {
   if (seat.name) return seat.name;
   return seat.kind === "open" ? say("table-seat-open") : say(`table-bot-${seat.seat}`);
 }

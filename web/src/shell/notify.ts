@@ -48,7 +48,7 @@ export function showTurn(title: string, yours: boolean): void {
 
 export function notify(text: string): void {
   if (!settings.notifications || !document.hidden || !("Notification" in window)) return;
-  if (Notification.permission === "granted") new Notification("Hanse", { body: text, icon: "/mark-turn.svg", tag: "turn" });
+  if (Notification.permission === "granted") new Notification("Hanse", { body: text, icon: "/mark-turn.svg", tag: "your-turn" });
 }
 
 export async function allowNotifications(): Promise<boolean> {

@@ -1,12 +1,11 @@
 /** The shortest way to a game: one person and three bots. */
-import { api, type NewSeat, type Wish } from "./api";
+import { api } from "./api";
+import type { GameOut, SeatBody, TableBody } from "./api-types";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
-/** The bot for somebody who has not chosen one: the last that is not the random one. */
-export function usualBot(bots: readonly string[]): string {
-  return bots.includes("focused") ? "focused" : (bots.find((bot) => bot !== "random") ?? bots[0] ?? "random");
-}
+/** The bot for somebody who has not chosen one: the first, as at the server. */
+export const usualBot = (game: GameOut | undefined): SeatBody => ({ kind: "bot", bot: game?.bots[0] ?? null });
 
 /** The game that was played last, else the first. */
 export function wishedGame(): string {
@@ -15,13 +14,12 @@ export function wishedGame(): string {
 }
 
 /** A table with bots for the others; without a wish, four seats and the first edition. */
-export async function playAtOnce(key: string, wish: { seats?: number; preset?: string; changes?: Wish["changes"] } = {}): Promise<string> {
+export async function playAtOnce(key: string, wish: { seats?: number; preset?: string; changes?: TableBody["changes"] } = {}): Promise<string> {
   if (!session.games.length) session.games = await api.games();
   const game = session.games.find((one) => one.key === key) ?? session.games[0];
   if (!game) throw new Error("no game");
   settings.game = game.key;
-  const bot = usualBot(game.bots);
-  const others: NewSeat[] = Array.from({ length: (wish.seats ?? 4) - 1 }, () => ({ kind: "bot", bot }));
+  const others = Array.from({ length: (wish.seats ?? 4) - 1 }, () => usualBot(game));
   const table = await api.create({
     game: game.key,
     preset: wish.preset ?? game.presets[0] ?? "",

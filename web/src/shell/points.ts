@@ -7,3 +7,6 @@ export function inPoints(counted: number, parts: number): string {
   if (!rest) return String(whole);
   return `${whole || (counted < 0 ? "−" : "")}${FRACTIONS[`${rest}/${parts}`] ?? ""}`;
 }
+
+/** The categories of a score sheet, in the order of the scoring. */
+export const categories = (sheet: Record<string, number>): string[] => Object.keys(sheet).filter((key) => key !== "total");

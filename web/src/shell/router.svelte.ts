@@ -6,7 +6,7 @@ export interface Route {
   query: URLSearchParams;
 }
 
-export function readAddress(hash: string): Route {
+function readAddress(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   return { page: parts[0] ?? "", rest: parts.slice(1), query: new URLSearchParams(query) };

@@ -1,7 +1,7 @@
 /** The rules page: sections, searching, and clauses that name each other. */
-import type { Rule } from "./api";
+import type { Clause } from "./api-types";
 
-export function matching(rules: readonly Rule[], wish: string, fold: (text: string) => string): Rule[] {
+export function matching(rules: readonly Clause[], wish: string, fold: (text: string) => string): Clause[] {
   const words = wish.split(/\s+/).filter(Boolean);
   return rules.filter((rule) => {
     const text = fold(`${rule.clause} ${rule.section} ${rule.text}`);
@@ -9,8 +9,8 @@ export function matching(rules: readonly Rule[], wish: string, fold: (text: stri
   });
 }
 
-export function sections(rules: readonly Rule[]): { name: string; rules: Rule[] }[] {
-  const found = new Map<string, Rule[]>();
+export function sections(rules: readonly Clause[]): { name: string; rules: Clause[] }[] {
+  const found = new Map<string, Clause[]>();
   for (const rule of rules) found.set(rule.section, [...(found.get(rule.section) ?? []), rule]);
   return [...found].map(([name, own]) => ({ name, rules: own }));
 }
@@ -22,7 +22,7 @@ export function sourced(text: string): { text: string; source: string } {
 }
 
 /** The clause that is meant: itself, or the first one under that number. */
-export function meant(rules: readonly Rule[], clause: string): string {
+export function meant(rules: readonly Clause[], clause: string): string {
   if (!clause || rules.some((rule) => rule.clause === clause)) return clause;
   return rules.find((rule) => rule.clause.startsWith(`${clause}.`))?.clause ?? clause;
 }

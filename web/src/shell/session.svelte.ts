@@ -1,11 +1,12 @@
 /** Who sits at this browser, and the games that the server knows. */
-import { api, Refusal, type Account, type GameInfo } from "./api";
+import { api, Refusal } from "./api";
+import type { AccountOut, GameOut } from "./api-types";
 import { settings, keepSettings } from "./settings.svelte";
 import { say, sayAny } from "./words.svelte";
 
 interface Session {
-  account: Account | null;
-  games: GameInfo[];
+  account: AccountOut | null;
+  games: GameOut[];
   ready: boolean;
   notice: string;
 }
@@ -21,6 +22,9 @@ export async function openSession(): Promise<void> {
   }
   session.ready = true;
 }
+
+/** How many parts a point of a game has: its scores are counted in them. */
+export const partsOf = (game: string): number => session.games.find((one) => one.key === game)?.parts ?? 1;
 
 /** A guest's name is enough to play. */
 export async function beSomebody(name: string): Promise<void> {

@@ -6,10 +6,11 @@ export const LANGUAGES: readonly Language[] = ["en", "fr", "de"];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/hanse/messages/*/{server,table,teutonica*,hansa*,merkator*,web}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// All catalogues but those of the terminal; a game brings its own.
+const files = import.meta.glob<string>(
+  ["../../../src/hanse/messages/*/*.ftl", "!**/terminal.ftl", "!**/rules.ftl", "!**/refusals.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<Language>("en");
@@ -55,7 +56,7 @@ export interface Words {
   sayAny: (ids: string[], args: Args, otherwise: string) => string;
 }
 
-/** The same words seen from a game: its own message (`teutonica-place`) before the common one (`place`). */
+/** The same words seen from a game: its own message (`<game>-score`) before the common one (`score`). */
 export function wordsOf(game: string): Words {
   const own = (id: string): string => (has(`${game}-${id}`) ? `${game}-${id}` : id);
   return {

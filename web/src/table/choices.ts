@@ -1,5 +1,5 @@
 /** Legal choices made easy to find: equal ones folded together, grouped by kind. */
-import type { Choice } from "../shell/api";
+import type { Choice } from "../shell/api-types";
 
 export interface Item {
   choice: Choice;
@@ -10,7 +10,7 @@ export interface Group {
   items: Item[];
 }
 
-/** Choices that read the same are one item: all posts of a route are alike to a reader. */
+/** Choices that read the same are one item: to a reader they are alike. */
 export function distinct(choices: readonly Choice[], text: (choice: Choice) => string): Item[] {
   const items = new Map<string, Item>();
   for (const choice of choices) {

@@ -1,17 +1,11 @@
 /** Clocks as a person reads them. */
-import type { Clock } from "../shell/api";
+import type { ClockOut } from "../shell/api-types";
 
-/** Seconds since 1970, whatever way the server writes a time. */
-export function seconds(at: number | string | null | undefined): number {
-  if (typeof at === "number") return at > 1e11 ? at / 1000 : at;
-  return at ? Date.parse(at) / 1000 : 0;
-}
-
-/** Seconds that a seat still has; `now` is in seconds. */
-export function remaining(clock: Clock, seat: number, now: number): number | null {
-  const left = clock.remaining?.[seat];
-  if (left === null || left === undefined) return null;
-  const passed = clock.running === seat && clock.at ? Math.max(0, now - seconds(clock.at)) : 0;
+/** Seconds that a seat still has; `now` is in seconds since 1970. */
+export function remaining(clock: ClockOut, seat: number, now: number): number | null {
+  const left = clock.remaining[seat];
+  if (left === undefined) return null;
+  const passed = clock.running === seat ? Math.max(0, now - clock.at) : 0;
   return Math.max(0, left - passed);
 }
 

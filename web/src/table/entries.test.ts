@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import type { Entry, TableData } from "../shell/api";
+import type { TableData } from "../shell/api";
+import type { Entry } from "../shell/api-types";
 import { inLines, merged, turns } from "./entries";
 
 const decided = (id: number, ply: number, seat = 0, began?: number): Entry => ({
   id,
-  at: 0,
   kind: "decided",
+  struck: false,
   seat,
   ply,
   events: began === undefined ? [] : [{ event: "turn_began", seat: began }],
@@ -23,10 +24,10 @@ test("an entry that comes without its table keeps the table", () => {
   expect(merged(table([]), null, [decided(5, 1)])).toMatchObject({ id: "x", log: [{ id: 5 }] });
 });
 
-test("an undo strikes the decisions after its ply, but not those that follow it", () => {
-  const undone: Entry = { id: 4, at: 0, kind: "undone", ply: 1 };
-  const log = merged(null, table([decided(1, 1), decided(2, 2), decided(3, 3), undone, decided(5, 2)]), []).log;
-  expect(log.map((entry) => Boolean(entry.struck))).toEqual([false, true, true, false, false]);
+test("what an update says of earlier entries holds", () => {
+  const undone: Entry = { id: 2, kind: "undone", struck: false, events: [], ply: 0 };
+  const log = merged(table([decided(1, 1)]), table([{ ...decided(1, 1), struck: true }, undone]), [undone]).log;
+  expect(log.map((entry) => entry.struck)).toEqual([true, false]);
 });
 
 test("a group ends where a turn begins", () => {

@@ -1,25 +1,14 @@
 /** The log: put together from updates, and grouped by turn. */
-import type { Entry, TableData } from "../shell/api";
+import type { TableData } from "../shell/api";
+import type { Entry, TableOut } from "../shell/api-types";
 import type { Sentence } from "./scene";
 
 /** The new table with a complete log, whether or not the update carried all of it. */
-export function merged(before: TableData | null, after: TableData | null, entries: Entry[]): TableData {
+export function merged(before: TableData | null, after: TableOut | null, entries: Entry[]): TableData {
   const known = new Map<number, Entry>();
   for (const entry of [...(before?.log ?? []), ...(after?.log ?? []), ...entries]) known.set(entry.id, entry);
   const log = [...known.values()].sort((one, other) => one.id - other.id);
-  return { ...before, ...after, log: struck(log) } as TableData;
-}
-
-/** Decisions taken back: every "undone" entry strikes the decisions after the ply it went back to. */
-function struck(log: Entry[]): Entry[] {
-  const result = log.map((entry) => ({ ...entry }));
-  result.forEach((entry, index) => {
-    if (entry.kind !== "undone" || typeof entry.ply !== "number") return;
-    for (const earlier of result.slice(0, index)) {
-      if (earlier.kind === "decided" && (earlier.ply ?? 0) > entry.ply) earlier.struck = true;
-    }
-  });
-  return result;
+  return { ...before, ...after, log } as TableData;
 }
 
 /** The sentences of one decision, each that goes on with the one before in its line. */
@@ -46,7 +35,7 @@ export function turns(log: Entry[]): Turn[] {
     const talk = entry.kind === "chat";
     if (!ends) groups.push({ key: entry.id, seat: entry.seat ?? null, entries: [entry] });
     else ends.entries.push(entry);
-    const next = talk ? undefined : entry.events?.find((event) => event.event === "turn_began");
+    const next = talk ? undefined : entry.events.find((event) => event.event === "turn_began");
     if (next) groups.push({ key: entry.id + 0.5, seat: next.seat ?? null, entries: [] });
   }
   return groups.filter((group) => group.entries.length > 0);

@@ -1,5 +1,5 @@
 /** The first game: each step is done when the learner has made that kind of decision. */
-import type { Entry } from "../shell/api";
+import type { Entry } from "../shell/api-types";
 import type { GuideStep } from "./scene";
 
 const counted = (step: GuideStep, counts: Map<string, number>): number =>
@@ -13,7 +13,7 @@ export function reached(steps: readonly GuideStep[], log: readonly Entry[], seat
   const counts = new Map<string, number>();
   for (const entry of log) {
     if (entry.struck) continue;
-    for (const event of entry.events ?? []) {
+    for (const event of entry.events) {
       if (!taught.has(event.event)) continue;
       if (event.seat === seat || event.event === "game_over") counts.set(event.event, (counts.get(event.event) ?? 0) + 1);
     }

@@ -1,21 +1,10 @@
 /** The line to one table: what is on it now, what happens to it, and the decision on its way to the server. */
-import { api, Refusal, type Data, type Entry, type TableData } from "../shell/api";
+import { api, Refusal, type TableData } from "../shell/api";
+import type { DecideBody, Entry, GameView, Presence, TableOut, Update } from "../shell/api-types";
 import { moving } from "../shell/settings.svelte";
 import { tell } from "../shell/session.svelte";
 import { merged } from "./entries";
 
-interface Pending {
-  seen: number;
-  seat: number;
-  ply: number;
-  code: number;
-  request: string;
-}
-interface Update {
-  entry: Entry;
-  /** Missing where more entries follow at once. */
-  table: TableData | null;
-}
 export type LinkState = "connecting" | "live" | "broken" | "missing";
 
 const STEP = 300; // milliseconds that one decision of another seat stays alone on the table
@@ -25,9 +14,9 @@ export class TableLink {
   data = $state.raw<TableData | null>(null);
   state = $state<LinkState>("connecting");
   fault = $state.raw<unknown>(null);
-  pending = $state.raw<Pending | null>(null);
+  pending = $state.raw<DecideBody | null>(null);
   /** A moment of the past that is looked at instead of the present. */
-  past = $state.raw<{ ply: number; view: Data } | null>(null);
+  past = $state.raw<{ ply: number; view: GameView } | null>(null);
   /** The entries that have just happened, for announcements and sound. */
   news = $state.raw<Entry[]>([]);
 
@@ -102,7 +91,7 @@ export class TableLink {
       if (this.timer === undefined) this.next();
     });
     source.addEventListener("presence", (event) => {
-      const here = new Set((JSON.parse((event as MessageEvent<string>).data) as { connected: number[] }).connected);
+      const here = new Set((JSON.parse((event as MessageEvent<string>).data) as Presence).connected);
       if (this.data) this.data = { ...this.data, seats: this.data.seats.map((seat) => ({ ...seat, connected: here.has(seat.seat) })) };
     });
   }
@@ -134,7 +123,7 @@ export class TableLink {
     }
   }
 
-  private show(table: TableData | null, entries: Entry[]): void {
+  private show(table: TableOut | null, entries: Entry[]): void {
     if (!table && !this.data) return;
     this.data = merged(this.data, table, entries);
     if (entries.length) this.news = entries;
@@ -145,7 +134,7 @@ export class TableLink {
   async decide(code: number): Promise<void> {
     if (this.waiting.length) return this.hurry(); // what was chosen belongs to a moment that is over
     const table = this.data;
-    const decision = table?.view?.["decision"] as { seat: number } | null | undefined;
+    const decision = table?.view?.decision;
     if (!table || !decision || this.pending || this.past) return;
     this.keep({ seat: decision.seat, ply: table.ply, seen: table.seq, code, request: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` });
     await this.send();
@@ -186,7 +175,7 @@ export class TableLink {
     }
   }
 
-  private keep(pending: Pending | null): void {
+  private keep(pending: DecideBody | null): void {
     this.pending = pending;
     const key = `hanse.pending.${this.id}`;
     if (pending) sessionStorage.setItem(key, JSON.stringify(pending));
@@ -196,7 +185,7 @@ export class TableLink {
   private resumePending(): void {
     const text = sessionStorage.getItem(`hanse.pending.${this.id}`);
     if (!text || !this.data) return;
-    const pending = JSON.parse(text) as Pending;
+    const pending = JSON.parse(text) as DecideBody;
     if (pending.ply === this.data.ply) {
       this.pending = pending;
       void this.send();

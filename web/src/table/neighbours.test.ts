@@ -12,7 +12,7 @@ test("the arrow goes to the nearest place in its direction", () => {
   expect(neighbour(here, places, "up")).toBeNull();
 });
 
-test("places of the same route are preferred", () => {
+test("places of the same group are preferred", () => {
   const here = at("a.1", 0, 0, "a");
   expect(neighbour(here, [here, at("b.1", 10, 0, "b"), at("a.2", 12, 3, "a")], "right")?.id).toBe("a.2");
 });

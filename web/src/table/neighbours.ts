@@ -1,7 +1,7 @@
 /** Moving between places with the arrow keys. */
 export interface Place {
   id: string;
-  group: string; // places of one group, for instance of one route, are preferred
+  group: string; // places of one group are preferred
   x: number;
   y: number;
 }
@@ -14,7 +14,7 @@ const STEPS: Record<Direction, { x: number; y: number }> = {
   down: { x: 0, y: 1 },
 };
 
-/** The next place in a direction: near, not far off the line, along the same route if there is one. */
+/** The next place in a direction: near, not far off the line, of the same group if there is one. */
 export function neighbour(from: Place, places: readonly Place[], direction: Direction): Place | null {
   const step = STEPS[direction];
   let best: Place | null = null;

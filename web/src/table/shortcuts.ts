@@ -10,6 +10,8 @@ export interface Reach {
   tab: (name: "choices" | "log" | "chat") => void;
   undo: () => void;
   family: (name: string) => void;
+  /** The kind of choice that ends one's turn. */
+  ends: string | undefined;
   desks: () => void;
   help: () => void;
 }
@@ -45,7 +47,7 @@ function action(key: string, reach: Reach, button: boolean): (() => unknown) | u
     g: () => reach.tab("chat"),
     d: reach.desks,
     u: reach.undo,
-    e: () => reach.family("end"),
+    e: () => reach.ends && reach.family(reach.ends),
     "?": reach.help,
   };
   const family = reach.keys.find((own) => own.key === key)?.family;

@@ -1,5 +1,5 @@
 /** Places on a drawing that can be chosen, whatever the game. */
-import type { Choice } from "../shell/api";
+import type { Choice } from "../shell/api-types";
 
 export interface Spot {
   x: number;
@@ -15,6 +15,8 @@ export interface Drawing {
   viewBox: Box;
   nodes: Node[];
 }
+/** How a place that can be chosen looks. */
+export type Look = "plain" | "dotted" | "dashed" | "ringed" | "danger" | "strong" | "framed";
 export interface Hotspot extends Spot {
   id: string;
   group: string;
@@ -22,7 +24,8 @@ export interface Hotspot extends Spot {
   radius: number;
   box: Box | null;
   path: string;
-  tone: string; // the family that gives it its look
+  kind: string; // of the choices there
+  look: Look;
   choices: Choice[];
 }
 /** Measures the parts of the drawing that a selector finds. */

@@ -77,7 +77,7 @@ class Phrases:
         elif family == "sell-all":
             words["many"] = self.say(f"good-{choice['colour']}.many")
         elif family == "done":
-            words |= {"count": len(view["sale"]), "points": self._worth(view["sale"])}
+            words |= {"count": len(view["sale"]), "points": view["decision"]["points"]}
         return self.say(f"choice-{family}", **words)
 
     def _purchase(self, slot: str, view: View) -> tuple[str, Words]:
@@ -91,11 +91,6 @@ class Phrases:
         if port["pays"] is None:
             return "buy-bank", words
         return "buy-leader", words | {"leader": self.seat(port["pays"])}
-
-    def _worth(self, tokens: Sequence[str]) -> int:
-        """HA-12.1: the points of sold tokens."""
-        each, barrel = (self.facts["scoring"][key] for key in ("sold_token_base", "sold_token_per_barrel"))
-        return sum(each + barrel * int(token.partition("-")[2]) for token in tokens)
 
     def event(self, event: Mapping[str, Any]) -> tuple[int | None, str]:
         """What happened: the seat it is about (None for a whole sentence) and the words that follow its name."""
@@ -147,11 +142,16 @@ class Phrases:
         """The port of the choice, with its number on the board."""
         return self.ports[choice["port"]] if "port" in choice else None
 
-    def finds(self, choice: Mapping[str, Any]) -> set[str]:
+    def finds(self, choice: Mapping[str, Any], view: View) -> set[str]:
         """The names in the choice, in the engine's words and in the reader's."""
         finds = {str(value) for key, value in choice.items() if key != "family"}
-        if "colour" in choice:
-            finds |= {self.say(f"good-{choice['colour']}"), self.say(f"good-{choice['colour']}.short")}
+        colour = choice.get("colour")
+        if "slot" in choice:  # what is bought is named by where it lies
+            port, _, letter = choice["slot"].partition(".")
+            colour, _, barrels = view["ports"][port]["slots"]["ab".index(letter)].partition("-")
+            finds |= {colour, barrels}
+        if colour:
+            finds |= {self.say(f"good-{colour}"), self.say(f"good-{colour}.short")}
         place = self.place(choice)
         if place:
             finds |= {place.key, place.name, str(place.number)}

@@ -123,7 +123,7 @@ class Phrases:
         key = choice["place"]
         return Place(key, self._numbers[key], self.names.place(key))
 
-    def finds(self, choice: Mapping[str, Any]) -> set[str]:
+    def finds(self, choice: Mapping[str, Any], _view: View) -> set[str]:
         """The names in the choice, in the engine's words and in the reader's."""
         finds = {str(value) for key, value in choice.items() if key not in ("family", "kind")}
         for key in ("card", "contract"):

@@ -9,12 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hanse.cli.faces import View
+from hanse.cli.faces import View, column_title
 from hanse.cli.marks import QUIET, Signs, house
 from hanse.cli.merkator.phrases import Phrases
 from hanse.draw.merkator.emblems import COLOURS
 from hanse.kernel.points import in_points
 
+NARROW_HEADING = 6  # letters
 NARROW = 96  # below this width headings are cut and contracts stand under the places
 PARTS = 2
 BAR = 10
@@ -146,17 +147,25 @@ class Screen:
             elif key in entry["payable"]:
                 row.append(f" {self.signs.dot} {self.say('screen-can')}", style="bold")
             else:
-                lacking = self._lacking(key, entry["goods"])
+                lacking = self._lacking(entry["lacks"].get(key))
                 if lacking:
-                    row.append(f" {self.signs.dot} {self.say('screen-lacks', goods=lacking)}", style=QUIET)
+                    row.append(f" {self.signs.dot} {lacking}", style=QUIET)
             rows.append(row)
         return rows
 
-    def _lacking(self, key: str, held: Mapping[str, int]) -> str:
-        """What the storerooms lack for a contract."""
-        demand: Mapping[str, int] = self.names.contracts[key].get("goods", {})
-        missing = {good: count - held[good] for good, count in demand.items() if count > held[good]}
-        return ", ".join(self.say("amount", count=count, good=self.names.good(good)) for good, count in missing.items())
+    def _lacking(self, lacks: Mapping[str, Any] | None) -> str:
+        """What a contract lacks; where exchanges make up for some of the goods, how many of them are left."""
+        if lacks is None:
+            return ""
+        count: int = lacks["cubes"]
+        goods: dict[str, int] = lacks["goods"]
+        if not goods:
+            return self.say("screen-lacks-kinds", count=count)
+        if len(goods) == 1:
+            goods = dict.fromkeys(goods, count)
+        told = ", ".join(self.say("amount", count=number, good=self.names.good(good)) for good, number in goods.items())
+        message = "screen-lacks" if sum(goods.values()) == count else "screen-lacks-some"
+        return self.say(message, goods=told, count=count)
 
     # The players -----------------------------------------------------------------------------------------------------
 
@@ -165,8 +174,8 @@ class Screen:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.show_header = True
         for heading in ("", "coins", "counters", "goods", "tile", "contracts", "bonus", "buildings", "now"):
-            words = self.say(f"desk-{heading}") if heading else ""
-            short = f"{words[:5]}." if self.narrow and len(words) > 6 else words
+            most = NARROW_HEADING if self.narrow else None
+            short = column_title(f"desk-{heading}", self.phrases.words, most) if heading else ""
             table.add_column(Text(short, style="bold"), no_wrap=heading not in ("contracts", "buildings"))
         for seat in range(len(view["seats"])):
             table.add_row(*self._desk(view, seat, you, names))

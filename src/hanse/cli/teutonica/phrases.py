@@ -160,7 +160,7 @@ class Phrases:
         route = self.places.route(key)
         return Place(route.key, route.number, route.name)
 
-    def finds(self, choice: Mapping[str, Any]) -> set[str]:
+    def finds(self, choice: Mapping[str, Any], _view: View) -> set[str]:
         """The names in the choice, in the engine's words and in the reader's."""
         finds = {str(value) for key, value in choice.items() if key not in ("family", "post")}
         if "kind" in choice:

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hanse.cli.faces import View
+from hanse.cli.faces import View, column_title
 from hanse.cli.marks import NEUTRAL_STYLE, QUIET, Signs, free_space, house, piece, seat_style
 from hanse.cli.teutonica.extras import extra_lines, region_sign
 from hanse.cli.teutonica.phrases import SKILLS, Phrases
@@ -129,8 +129,8 @@ class Screen:
         headings = ["", *(f"skill-{skill}.short" for skill in SKILLS)]
         headings += ["desk-supply", "desk-stock", "desk-markers", "desk-score", "desk-now"]
         for heading in headings:
-            words = self.say(heading) if heading else ""
-            short = f"{words[:4]}." if self.narrow and len(words) > NARROW_HEADING else words
+            most = NARROW_HEADING if self.narrow else None
+            short = column_title(heading, self.phrases.words, most) if heading else ""
             # Only the markers may take a second row: their number has no limit.
             table.add_column(Text(short, style="bold"), no_wrap=heading != "desk-markers")
         for seat in range(len(view["seats"])):

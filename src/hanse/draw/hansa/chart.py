@@ -88,12 +88,10 @@ def board_svg(
 
 
 def _amounts(facts: Facts) -> dict[str, object]:
-    """What a client that shows this drawing has to say of prices, customs and points."""
-    economy, scoring = facts["economy"], facts["scoring"]
+    """What a client that shows this drawing has to say of prices and customs."""
+    economy = facts["economy"]
     return {
         "data_sail": economy["move_cost"],
         "data_keep_thalers": economy["customs_max_thalers"],
         "data_keep_tokens": economy["customs_max_tokens"],
-        "data_sold": scoring["sold_token_base"],
-        "data_barrel": scoring["sold_token_per_barrel"],
     }

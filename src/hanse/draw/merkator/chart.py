@@ -75,7 +75,6 @@ def board_svg(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(num(value) for value in box)}" '
         f'width="{PIXELS}" height="{round(PIXELS * box[3] / box[2])}" role="img" '
-        f'data-contracts="{names.most_contracts}" data-coins="{names.most_coins}" data-rate="{names.rate}" '
         f'aria-label="{label}">{title(label)}{"".join(sheet)}</svg>\n'
     )
 

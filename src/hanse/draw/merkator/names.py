@@ -39,7 +39,6 @@ class Names:
         }
         limits = facts["setup.toml"]["limits"]
         self.most_contracts = int(limits["contracts_after_invest"])
-        self.most_coins = int(limits["money_after_invest"])
         self.rate = int(limits["exchange_rate"])  # cubes or counters for one cube
         self.columns: dict[str, Sequence[str]] = {
             column["letter"]: column["goods"] for column in board["office"]["column"]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from hanse.games.hansa.decisions import DECISIONS
 from hanse.games.hansa.layout import (
     ACTIVE,
     ASIDE,
     BARRELS,
     CHOSEN,
-    COLOURS,
-    CUSTOMS,
     ENDED,
     FIRST,
     FULL,
@@ -22,13 +21,10 @@ from hanse.games.hansa.layout import (
     PHASE,
     PLACED,
     PLACING,
-    PORTS,
-    REFILLING,
     REMOVED,
     SALE,
     SEAT,
     SEAT_CELLS,
-    SHIP,
     SLOTS,
     SOLD,
     SOLD_COLOURS,
@@ -38,7 +34,8 @@ from hanse.games.hansa.layout import (
     USED,
 )
 from hanse.games.hansa.position import Position
-from hanse.games.hansa.view import finished_turns
+from hanse.games.hansa.writing import finished_turns
+from hanse.kernel.errors import Phrase
 
 
 def faults(s: Position) -> list[str]:
@@ -69,23 +66,44 @@ def _tokens(s: Position) -> list[str]:
         aside = s.cells[ASIDE] >> (kind // BARRELS) & 1
         expected = 0 if aside else s.board.tokens[kind % BARRELS]
         if count != expected:
-            found.append(f"{count} tokens {s.board.kind_key(kind)} in all: expected {expected}")
+            found.append(
+                Phrase(
+                    "{count} tokens {kind} in all: expected {expected}",
+                    count=count,
+                    kind=s.board.kind_key(kind),
+                    expected=expected,
+                )
+            )
     aside = int(s.cells[ASIDE]).bit_count()
     if aside != s.board.aside[s.rules.seats]:
-        found.append(f"{aside} colours set aside: expected {s.board.aside[s.rules.seats]}")
+        found.append(
+            Phrase("{aside} colours set aside: expected {expected}", aside=aside, expected=s.board.aside[s.rules.seats])
+        )
     if s.cells[SUPPLY] > sum(s.rules.heights):
-        found.append(f"{s.cells[SUPPLY]} tokens in the stacks: expected at most {sum(s.rules.heights)} (HA-14.2)")
+        found.append(
+            Phrase(
+                "{tokens} tokens in the stacks: expected at most {most} (HA-14.2)",
+                tokens=s.cells[SUPPLY],
+                most=sum(s.rules.heights),
+            )
+        )
     return found
 
 
 def _market(s: Position) -> list[str]:
     """HA-14.2: a token lies only where there is a warehouse; their number is right."""
     full = [slot for slot in range(SLOTS) if s.cells[MARKET + slot]]
-    found = [
-        f"a token at {s.board.slot_key(slot)}: no such warehouse" for slot in full if slot not in s.board.slot_order
+    found: list[str] = [
+        Phrase("a token at {slot}: no such warehouse", slot=s.board.slot_key(slot))
+        for slot in full
+        if slot not in s.board.slot_order
     ]
     if len(full) != s.cells[FULL]:
-        found.append(f"{s.cells[FULL]} warehouses counted as full: expected {len(full)}")
+        found.append(
+            Phrase(
+                "{counted} warehouses counted as full: expected {expected}", counted=s.cells[FULL], expected=len(full)
+            )
+        )
     return found
 
 
@@ -95,15 +113,42 @@ def _seats(s: Position) -> list[str]:
     for seat in range(s.rules.seats):
         posts = s.on_board(seat) + s.reserve(seat)
         if posts != s.board.posts_each:
-            found.append(f"seat {seat}: {posts} posts in all: expected {s.board.posts_each}")
+            found.append(
+                Phrase(
+                    "seat {seat}: {posts} posts in all: expected {expected}",
+                    seat=seat,
+                    posts=posts,
+                    expected=s.board.posts_each,
+                )
+            )
         tokens = sum(s.open_kind(seat, kind) for kind in range(KINDS))
         if tokens != s.opened(seat):
-            found.append(f"seat {seat}: {s.opened(seat)} open tokens counted: expected {tokens}")
+            found.append(
+                Phrase(
+                    "seat {seat}: {counted} open tokens counted: expected {tokens}",
+                    seat=seat,
+                    counted=s.opened(seat),
+                    tokens=tokens,
+                )
+            )
         mine = seat == s.cells[ACTIVE] and s.cells[PHASE] not in (PLACING, ENDED)
         if tokens > s.board.keep_tokens and not mine:
-            found.append(f"seat {seat}: {tokens} open tokens outside its turn: expected at most {s.board.keep_tokens}")
+            found.append(
+                Phrase(
+                    "seat {seat}: {tokens} open tokens outside its turn: expected at most {most}",
+                    seat=seat,
+                    tokens=tokens,
+                    most=s.board.keep_tokens,
+                )
+            )
     if s.rules.bank_limited and s.bank() < 0:
-        found.append(f"{s.board.thalers - s.bank()} thalers in the purses: expected at most {s.board.thalers}")
+        found.append(
+            Phrase(
+                "{thalers} thalers in the purses: expected at most {most}",
+                thalers=s.board.thalers - s.bank(),
+                most=s.board.thalers,
+            )
+        )
     return found
 
 
@@ -115,77 +160,37 @@ def _time(s: Position) -> list[str]:
     placed = int(s.cells[PLACED])
     if s.cells[PHASE] == ENDED:
         if turns % s.rules.seats:
-            found.append(f"the game is over after {turns} turns: expected as many for each seat")
+            found.append(Phrase("the game is over after {turns} turns: expected as many for each seat", turns=turns))
         if not s.last_stack_started() and not s.cells[STOPPED]:
-            found.append("the game is over: expected the last stack to be started, or the idle rounds to be used up")
+            found.append(
+                Phrase("the game is over: expected the last stack to be started, or the idle rounds to be used up")
+            )
     elif active != (first + (placed if s.cells[PHASE] == PLACING else turns)) % s.rules.seats:
-        found.append(f"seat {active} is at turn: expected another after {turns} turns begun by seat {first}")
+        found.append(
+            Phrase(
+                "seat {active} is at turn: expected another after {turns} turns begun by seat {first}",
+                active=active,
+                turns=turns,
+                first=first,
+            )
+        )
     if (s.cells[PHASE] != ENDED and s.cells[STOPPED]) or s.cells[IDLE] > s.rules.idle_rounds:
-        found.append(f"{s.cells[IDLE]} idle rounds: expected the game to be over, or fewer than {s.rules.idle_rounds}")
+        found.append(
+            Phrase(
+                "{rounds} idle rounds: expected the game to be over, or fewer than {most}",
+                rounds=s.cells[IDLE],
+                most=s.rules.idle_rounds,
+            )
+        )
     return found
 
 
 def _phase(s: Position) -> list[str]:
     """What is asked can be asked in this position."""
-    phase = int(s.cells[PHASE])
-    seat = int(s.cells[ACTIVE])
-    fits = True
-    if phase == PLACING:
-        fits = _placing_fits(s)
-    elif phase == REFILLING:
-        fits = 0 < int(s.cells[FULL]) < s.board.slots and int(s.cells[SUPPLY]) > 0
-    elif phase == CUSTOMS:
-        kinds = sum(1 for kind in range(KINDS) if s.open_kind(seat, kind))
-        fits = s.opened(seat) > s.board.keep_tokens and kinds > 1 and s.purse(seat) <= s.board.keep_thalers
-    elif phase == LOSS:
-        fits = _loss_fits(s)
-    if s.cells[USED] and phase in (PLACING, REFILLING, SALE, CUSTOMS, ENDED):
+    decision = DECISIONS[int(s.cells[PHASE])]
+    fits = decision.fits(s) and (decision.action_used or not s.cells[USED])
+    if decision.number != SALE and any(s.cells[CHOSEN + kind] for kind in range(KINDS)):
         fits = False
-    chosen = sum(int(s.cells[CHOSEN + kind]) for kind in range(KINDS))
-    if bool(chosen) != (phase == SALE) or (phase == SALE and not _sale_fits(s)):
+    if decision.number != LOSS and (s.cells[SOLD_COLOURS] or s.cells[LOSER] or s.cells[LOSS_COLOUR]):
         fits = False
-    if phase != LOSS and (s.cells[SOLD_COLOURS] or s.cells[LOSER] or s.cells[LOSS_COLOUR]):
-        fits = False
-    return [] if fits else ["turn: this phase cannot be asked in this position"]
-
-
-def _placing_fits(s: Position) -> bool:
-    """HA-3.1 and 3.2: each seat has its posts in as many ports as it had turns to place them, and nothing is bought."""
-    placed = int(s.cells[PLACED])
-    for seat in range(s.rules.seats):
-        order = (seat - int(s.cells[FIRST])) % s.rules.seats
-        times = (placed - order + s.rules.seats - 1) // s.rules.seats
-        posts = [s.posts(seat, port) for port in range(PORTS) if s.posts(seat, port)]
-        if posts != [s.board.posts_placed] * times or s.opened(seat):
-            return False
-    return placed < s.board.placings * s.rules.seats
-
-
-def _sale_fits(s: Position) -> bool:
-    """HA-9.1 and 9.2: the seller has a post there, and enough open tokens of each colour begun."""
-    seat = int(s.cells[ACTIVE])
-    for kind in range(KINDS):
-        chosen = int(s.cells[CHOSEN + kind])
-        if chosen > s.open_kind(seat, kind):
-            return False
-        if chosen and s.open_colour(seat, kind // BARRELS) < s.board.sale_least:
-            return False
-    return s.posts(seat, int(s.cells[SHIP])) > 0 and (s.rules.partial or _whole_colours(s, seat))
-
-
-def _whole_colours(s: Position, seat: int) -> bool:
-    """R-33: with `sale.partial` off, all of a colour or none."""
-    for colour in range(COLOURS):
-        kinds = range(BARRELS * colour, BARRELS * colour + BARRELS)
-        chosen = sum(int(s.cells[CHOSEN + kind]) for kind in kinds)
-        if chosen and chosen != s.open_colour(seat, colour):
-            return False
-    return True
-
-
-def _loss_fits(s: Position) -> bool:
-    """HA-9.12: an opponent has several kinds of a sold colour."""
-    loser, colour = int(s.cells[LOSER]), int(s.cells[LOSS_COLOUR])
-    kinds = [kind for kind in range(BARRELS * colour, BARRELS * colour + BARRELS) if s.open_kind(loser, kind)]
-    sold = bool(s.cells[SOLD_COLOURS] >> colour & 1)
-    return loser != s.cells[ACTIVE] and sold and len(kinds) > 1 and bool(s.cells[USED])
+    return [] if fits else [Phrase("turn: this phase cannot be asked in this position")]

@@ -1,67 +1,26 @@
-"""Hansa (2004) as a game of the kernel's contract."""
+"""Hansa (2004), declared."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from hanse.games.hansa.board import SEATS, SHELF
+from hanse.games.hansa.board import SHELF
 from hanse.games.hansa.codes import ACTIONS_END
-from hanse.games.hansa.history import HISTORY
-from hanse.games.hansa.options import PRESETS, Options, make_options, read_options
+from hanse.games.hansa.identity import IDENTITY
+from hanse.games.hansa.options import OPTIONS
 from hanse.games.hansa.reading import read_position
 from hanse.games.hansa.setup import start_game
-from hanse.games.hansa.state import State
-from hanse.games.hansa.view import BOARD
+from hanse.games.hansa.tables import BOARD
 from hanse.games.hansa.words import REVEALING
-from hanse.kernel.facts import Facts
-from hanse.kernel.options import OptionField, option_fields
+from hanse.kernel.game import Game
 
-
-class Hansa:
-    """The game: its options, its beginning, its positions."""
-
-    key = "hansa"
-    name = "Hansa"
-    aliases: tuple[str, ...] = ("hansa-2004", "hansa2004")
-    seats = SEATS
-    revision = HISTORY.current
-    actions = ACTIONS_END
-    boards: tuple[str, ...] = (BOARD,)
-    parts = 1
-    revealing = REVEALING
-    data_files = SHELF.names
-
-    def presets(self) -> list[str]:
-        """The named sets of options."""
-        return list(PRESETS)
-
-    def option_fields(self) -> list[OptionField]:
-        """Every option with its values and default."""
-        return option_fields(Options)
-
-    def options(self, preset: str, seats: int, changes: Mapping[str, object] | None = None) -> Options:
-        """The options of a preset for so many seats, with changes."""
-        return make_options(preset, seats, changes)
-
-    def read_options(self, data: object, revision: int | None = None) -> Options:
-        """Options out of plain data, checked; what a game begun under an older revision did not know is filled in."""
-        return read_options(data, revision)
-
-    def start(self, options: Options, seed: int | str) -> State:
-        """The first position of a game."""
-        return start_game(options, seed)
-
-    def read_position(self, data: object) -> State:
-        """A position out of plain data, completed with defaults and checked."""
-        return read_position(data)
-
-    def replace_data(self, texts: Mapping[str, str]) -> str:
-        """Check corrected facts; the value of the option `data` under which they are played."""
-        return SHELF.replace(texts)
-
-    def facts(self, data: str) -> Facts:
-        """The facts that are played under this value of the option `data`, by file."""
-        return SHELF.facts(data)
-
-
-HANSA = Hansa()
+HANSA = Game(
+    identity=IDENTITY,
+    name="Hansa",
+    aliases=("hansa-2004", "hansa2004"),
+    boards=(BOARD,),
+    actions=ACTIONS_END,
+    revealing=REVEALING,
+    option_set=OPTIONS,
+    begin=start_game,
+    read=read_position,
+    shelf=SHELF,
+)

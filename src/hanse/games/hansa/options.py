@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -11,9 +10,9 @@ from hanse.games.hansa.history import HISTORY
 from hanse.games.hansa.layout import MAX_SEATS
 from hanse.games.hansa.tables import Rules
 from hanse.kernel import options as kernel
-from hanse.kernel.errors import OptionError, UnknownName
+from hanse.kernel.errors import OptionError, Phrase
 from hanse.kernel.facts import STANDARD
-from hanse.kernel.options import Value, choice, number, switch, text
+from hanse.kernel.options import OptionSet, Value, choice, number, switch, text
 
 RANDOM = "random"
 PAIRS = tuple("+".join(pair) for pair in combinations(COLOUR_KEYS, 2))
@@ -31,7 +30,7 @@ class Options:
     sold_visible: bool = switch("sold.visible", default=True)
     setup_colours_aside: str = choice("setup.colours_aside", RANDOM, *COLOUR_KEYS, *PAIRS)
     setup_first_player: str = choice("setup.first_player", RANDOM, *(str(seat) for seat in range(1, MAX_SEATS + 1)))
-    data: str = text("data", STANDARD, "[0-9a-f]{12}", "the fingerprint of replaced facts")
+    data: str = text("data", STANDARD, "[0-9a-f]{12}", Phrase("the fingerprint of replaced facts"))
     revision: int = kernel.revision(HISTORY)
 
     def to_data(self) -> dict[str, Value]:
@@ -42,46 +41,33 @@ class Options:
 PRESETS: dict[str, dict[str, Value]] = {"hansa2004": {}}
 
 
-def make_options(preset: str, seats: int, changes: Mapping[str, object] | None = None) -> Options:
-    """The options of a preset for so many seats, with changes under their dotted names."""
-    if preset not in PRESETS:
-        raise UnknownName("preset", preset, PRESETS)
-    if seats not in SEATS:
-        raise OptionError(f"{seats} seats: expected {SEATS.start} to {SEATS.stop - 1}")
-    options = kernel.build(Options, {"players": seats, **PRESETS[preset], **(changes or {})})
-    if options.players != seats:
-        raise OptionError(f"option players = {options.players}: expected {seats}, the number of seats")
-    check(options)
-    return options
-
-
-def read_options(data: object, revision: int | None = None) -> Options:
-    """Options as a stored game or a position carries them; those of an older revision mean what they meant then."""
-    options = kernel.read(Options, HISTORY, data, revision)
-    check(options)
-    return options
-
-
 def check(options: Options) -> None:
     """Refuse what does not go together."""
     board = SHELF.tables(options.data)
     aside = board.aside[options.players]
     if options.setup_colours_aside != RANDOM and len(colours_aside(options)) != aside:
-        expected = RANDOM if aside not in (1, 2) else f"{RANDOM} or {'one colour' if aside == 1 else 'two colours'}"
+        expected = {1: Phrase("random or one colour"), 2: Phrase("random or two colours")}.get(aside, RANDOM)
         raise OptionError(
-            f"option setup.colours_aside = {options.setup_colours_aside} with {options.players} players: "
-            f"expected {expected} (HA-2.1)"
+            "option setup.colours_aside = {given} with {players} players: expected {expected} (HA-2.1)",
+            given=options.setup_colours_aside,
+            players=options.players,
+            expected=expected,
         )
     if options.setup_first_player != RANDOM and int(options.setup_first_player) > options.players:
         raise OptionError(
-            f"option setup.first_player = {options.setup_first_player} with {options.players} players: "
-            f"expected {RANDOM} or 1 to {options.players}"
+            "option setup.first_player = {given} with {players} players: expected {usual} or 1 to {players}",
+            given=options.setup_first_player,
+            players=options.players,
+            usual=RANDOM,
         )
 
 
 def colours_aside(options: Options) -> list[str]:
     """The colours that were chosen to be out of the game; none, if chance chooses them."""
     return [] if options.setup_colours_aside == RANDOM else options.setup_colours_aside.split("+")
+
+
+OPTIONS = OptionSet(Options, HISTORY, SEATS, PRESETS, check)
 
 
 def rules_of(options: Options) -> Rules:

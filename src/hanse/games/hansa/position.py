@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING
 
 from hanse.games.hansa.layout import (
     BARRELS,
     FULL,
+    KINDS,
     MARKET,
     MOVED,
     OPEN,
@@ -23,24 +23,25 @@ from hanse.games.hansa.layout import (
     SUPPLY,
 )
 from hanse.games.hansa.tables import Rules, Tables
+from hanse.kernel.state import BaseState
 
-# What happened: a name and up to five numbers; `words.py` knows what they mean.
-Event = tuple[str, int, int, int, int, int]
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 
-class Position:
+class Position(BaseState):
     """Cells on a board under given rules. It knows what is where, not what is allowed."""
 
     def __init__(self, board: Tables, rules: Rules, cells: vec[u8]) -> None:
+        super().__init__()
         self.board = board
         self.rules = rules
         self.cells = cells
-        self.heard: list[Event] | None = None
 
-    def tell(self, name: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-        """Report what happened to whoever listens."""
-        if self.heard is not None:
-            self.heard.append((name, a, b, c, d, e))
+    def key(self) -> bytes:
+        """The position as bytes: equal for equal positions of one game."""
+        return bytes(self.cells)
 
     def ask(self, phase: int) -> None:
         """What is decided next."""
@@ -127,6 +128,14 @@ class Position:
         two: int = self.cells[at + 1]
         three: int = self.cells[at + 2]
         return one + two + three
+
+    def tokens_at(self, at: int) -> list[str]:
+        """The tokens counted by kind in these cells, by name."""
+        found: list[str] = []
+        for kind in range(KINDS):
+            count: int = self.cells[at + kind]
+            found += [self.board.kind_key(kind)] * count
+        return found
 
     def take(self, seat: int, slot: int) -> int:
         """A token from the market to the seat's open ones; its kind."""

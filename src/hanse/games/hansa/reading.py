@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from hanse.games.hansa.check import faults, token_counts
-from hanse.games.hansa.history import HISTORY
+from hanse.games.hansa.decisions import DECISIONS
+from hanse.games.hansa.identity import IDENTITY
 from hanse.games.hansa.layout import (
     ACTIVE,
     ASIDE,
@@ -40,13 +40,25 @@ from hanse.games.hansa.layout import (
     TURNS,
     USED,
 )
-from hanse.games.hansa.options import PRESETS, RANDOM, Options, colours_aside, make_options, read_options
+from hanse.games.hansa.options import OPTIONS, RANDOM, Options, colours_aside
 from hanse.games.hansa.setup import empty_position, lay_supply, tokens_in_play
 from hanse.games.hansa.state import State
-from hanse.games.hansa.view import BOARD, PHASES, endings, stack_heights
-from hanse.kernel.errors import HanseError, PositionError, TooNew
-
-Data = Mapping[str, Any]
+from hanse.games.hansa.tables import BOARD
+from hanse.games.hansa.writing import endings, stack_heights
+from hanse.kernel.errors import Phrase, PositionError, together
+from hanse.kernel.positions import (
+    Data,
+    flag,
+    index,
+    known,
+    listed,
+    read_head,
+    seat_entries,
+    seat_place,
+    table,
+    whole,
+    within,
+)
 
 
 def read_position(data: object) -> State:
@@ -56,45 +68,27 @@ def read_position(data: object) -> State:
     not named are in its reserve; tokens that are not named fill the stacks, and those that find no place there are
     removed. Without `stacks.order`, `stacks.left` says how many tokens they still hold.
     """
-    if not isinstance(data, Mapping):
-        raise PositionError(f"a position is a table, not {type(data).__name__}")
-    return _PositionReader(data).state()
+    return _PositionReader(*read_head(data, IDENTITY, OPTIONS, _PARTS)).state()
 
 
 class _PositionReader:
     """Reads position data part by part and names the part that is wrong."""
 
-    def __init__(self, data: Data) -> None:
+    def __init__(self, data: Data, options: Options) -> None:
         self.data = data
-        self.known(data, _PARTS, "")
-        if data.get("game", "hansa") != "hansa":
-            raise PositionError(f"a position of {data['game']!r}: expected hansa")
+        self.options = options
         if data.get("board", BOARD) != BOARD:
-            raise PositionError(f"board: {data['board']!r}: expected {BOARD}")
-        self.options = self.read_options()
-        self.s = empty_position(self.options)
+            raise PositionError("board: {given!r}: expected {expected}", given=data["board"], expected=BOARD)
+        self.s = empty_position(options)
         self.board = self.s.board
-        self.seats = self.options.players
+        self.seats = options.players
         self.kind_keys = [self.board.kind_key(kind) for kind in range(KINDS)]
-
-    def read_options(self) -> Options:
-        try:
-            revision = HISTORY.revision(self.data.get("rules", HISTORY.current))
-            if "options" in self.data:
-                return read_options(self.data["options"], revision)
-            preset = str(self.data.get("preset", next(iter(PRESETS))))
-            options = make_options(preset, self.data.get("players", 4))
-            return read_options(HISTORY.without_later(options.to_data(), revision), revision)
-        except TooNew:
-            raise
-        except HanseError as error:
-            raise PositionError(str(error)) from None
 
     def state(self) -> State:
         """The whole position, checked."""
         self.beginning()
         self.ports()
-        for seat, entry in enumerate(self.seat_entries()):
+        for seat, entry in enumerate(seat_entries(self.data, self.seats, ("purse", "reserve", "open", "sold"))):
             self.seat(seat, entry)
         self.turn()
         self.sale()
@@ -102,7 +96,7 @@ class _PositionReader:
         self.ending()
         wrong = faults(self.s)
         if wrong:
-            raise PositionError("; ".join(wrong))
+            raise PositionError(together(wrong))
         return self.s
 
     # What was settled before the first turn
@@ -110,99 +104,96 @@ class _PositionReader:
     def beginning(self) -> None:
         aside = self.board.aside[self.seats]
         usual = colours_aside(self.options) or self.board.colour_keys[COLOURS - aside :]
-        for key in self.listed(self.data.get("aside", usual), COLOURS, "aside"):
-            self.s.cells[ASIDE] |= 1 << self.index(key, self.board.colour_keys, "aside")
+        for key in listed(self.data.get("aside", usual), COLOURS, "aside"):
+            self.s.cells[ASIDE] |= 1 << index(key, self.board.colour_keys, "aside")
         chosen = colours_aside(self.options)
         if chosen and set(chosen) != set(self.data.get("aside", chosen)):
-            raise PositionError(f"aside: the options say {', '.join(chosen)}")
+            raise PositionError("aside: the options say {chosen}", chosen=", ".join(chosen))
         wanted = self.options.setup_first_player
         usual_first = 0 if wanted == RANDOM else int(wanted) - 1
-        first = self.whole(self.data.get("first", usual_first), 0, self.seats - 1, "first")
+        first = whole(self.data.get("first", usual_first), 0, self.seats - 1, "first")
         if wanted != RANDOM and first != usual_first:
-            raise PositionError(f"first: {first}: the options say seat {usual_first}")
+            raise PositionError(
+                "first: {first}: the options say seat {usual_first}", first=first, usual_first=usual_first
+            )
         self.s.cells[FIRST] = first
 
     # Board and seats
 
     def ports(self) -> None:
         ship = self.data.get("ship", self.board.port_keys[self.board.ship_start])
-        self.s.cells[SHIP] = self.index(ship, self.board.port_keys, "ship")
+        self.s.cells[SHIP] = index(ship, self.board.port_keys, "ship")
         for seat in range(self.seats):
             self.s.cells[SEAT + seat * SEAT_CELLS + RESERVE] = self.board.posts_each
-        for key, entry in self.table("ports").items():
-            port = self.index(key, self.board.port_keys, "port")
-            place = f"port {key}"
+        for key, entry in table(self.data, "ports").items():
+            port = index(key, self.board.port_keys, Phrase("port"))
+            place = Phrase("port {port}", port=key)
             if not isinstance(entry, Mapping):
-                raise PositionError(f"{place}: expected a table")
-            self.known(entry, ("posts", "slots"), f"{place}: ")
-            for seat, number in enumerate(self.listed(entry.get("posts", []), self.seats, f"{place}: posts")):
-                self.s.move_posts(seat, port, self.whole(number, 0, self.s.reserve(seat), f"{place}: posts"))
-            slots = self.listed(entry.get("slots", []), int(self.board.warehouses[port]), f"{place}: slots")
+                raise PositionError("{place}: expected a table", place=place)
+            known(entry, ("posts", "slots"), place)
+            for seat, number in enumerate(listed(entry.get("posts", []), self.seats, within(place, "posts"))):
+                self.s.move_posts(seat, port, whole(number, 0, self.s.reserve(seat), within(place, "posts")))
+            slots = listed(entry.get("slots", []), int(self.board.warehouses[port]), within(place, "slots"))
             for i, token in enumerate(slots):
                 if token is not None:
-                    self.s.cells[MARKET + 2 * port + i] = 1 + self.index(token, self.kind_keys, f"{place}: slots")
+                    self.s.cells[MARKET + 2 * port + i] = 1 + index(token, self.kind_keys, within(place, "slots"))
                     self.s.cells[FULL] += 1
-
-    def seat_entries(self) -> list[Data]:
-        entries = self.listed(self.data.get("seats", []), self.seats, "seats")
-        for seat, entry in enumerate(entries):
-            if not isinstance(entry, Mapping):
-                raise PositionError(f"seat {seat}: expected a table")
-            self.known(entry, ("purse", "reserve", "open", "sold"), f"seat {seat}: ")
-        return entries + [{}] * (self.seats - len(entries))
 
     def seat(self, seat: int, entry: Data) -> None:
         base = SEAT + seat * SEAT_CELLS
         purse = entry.get("purse", self.board.start_thalers)
-        self.s.cells[base + PURSE] = self.whole(purse, 0, 99, f"seat {seat}: purse")
+        self.s.cells[base + PURSE] = whole(purse, 0, 99, within(seat_place(seat), "purse"))
         if "reserve" in entry and entry["reserve"] != self.s.reserve(seat):
             raise PositionError(
-                f"seat {seat}: reserve {entry['reserve']!r}: expected {self.s.reserve(seat)}, the others are in ports"
+                "seat {seat}: reserve {given!r}: expected {expected}, the others are in ports",
+                seat=seat,
+                given=entry["reserve"],
+                expected=self.s.reserve(seat),
             )
-        self.s.cells[base + OPENED] = self.tokens(entry.get("open", []), base + OPEN, f"seat {seat}: open")
-        self.tokens(entry.get("sold", []), base + SOLD, f"seat {seat}: sold")
+        self.s.cells[base + OPENED] = self.tokens(entry.get("open", []), base + OPEN, within(seat_place(seat), "open"))
+        self.tokens(entry.get("sold", []), base + SOLD, within(seat_place(seat), "sold"))
 
     def tokens(self, names: object, at: int, place: str) -> int:
         """Count the named tokens in the cells; how many there are."""
-        listed = self.listed(names, MAX_TOKENS, place)
-        for name in listed:
-            self.s.cells[at + self.index(name, self.kind_keys, place)] += 1
-        return len(listed)
+        tokens = listed(names, MAX_TOKENS, place)
+        for name in tokens:
+            self.s.cells[at + index(name, self.kind_keys, place)] += 1
+        return len(tokens)
 
     # Time
 
     def turn(self) -> None:
         cells = self.s.cells
-        turn = self.table("turn", ("seat", "phase", "used", "finished"))
+        turn = table(self.data, "turn", ("seat", "phase", "used", "finished"))
         first = int(cells[FIRST])
-        seat = self.whole(turn.get("seat", first), 0, self.seats - 1, "turn: seat")
+        seat = whole(turn.get("seat", first), 0, self.seats - 1, "turn: seat")
         cells[ACTIVE] = seat
-        names = list(PHASES.values())
-        cells[PHASE] = list(PHASES)[self.index(turn.get("phase", "visit"), names, "turn: phase")]
-        cells[USED] = self.flag(turn.get("used", cells[PHASE] == LOSS), "turn: used")
+        names = [decision.name for decision in DECISIONS[PLACING:]]
+        cells[PHASE] = PLACING + index(turn.get("phase", "visit"), names, "turn: phase")
+        cells[USED] = flag(turn.get("used", cells[PHASE] == LOSS), "turn: used")
         placed = self.board.placings * self.seats
         if cells[PHASE] == PLACING:
             placed = sum(self.s.on_board(other) for other in range(self.seats)) // self.board.posts_placed
         cells[PLACED] = placed
         usual = 0 if cells[PHASE] == PLACING else (seat - first) % self.seats
-        finished = self.whole(turn.get("finished", usual), 0, 2**32 - 1, "turn: finished")
+        finished = whole(turn.get("finished", usual), 0, 2**32 - 1, "turn: finished")
         for i, byte in enumerate(finished.to_bytes(4, "little")):
             cells[TURNS + i] = byte
-        idle = self.table("idle", ("moved", "rounds", "stopped"))
-        cells[MOVED] = self.flag(idle.get("moved", False), "idle: moved")
-        cells[STOPPED] = self.flag(idle.get("stopped", False), "idle: stopped")
-        cells[IDLE] = self.whole(idle.get("rounds", 0), 0, 99, "idle: rounds")
+        idle = table(self.data, "idle", ("moved", "rounds", "stopped"))
+        cells[MOVED] = flag(idle.get("moved", False), "idle: moved")
+        cells[STOPPED] = flag(idle.get("stopped", False), "idle: stopped")
+        cells[IDLE] = whole(idle.get("rounds", 0), 0, 99, "idle: rounds")
 
     def sale(self) -> None:
         """A sale in progress, or the losses that it causes."""
         self.tokens(self.data.get("sale", []), CHOSEN, "sale")
         if self.data.get("losses") is None:
             return
-        losses = self.table("losses", ("colours", "seat", "colour"))
-        for key in self.listed(losses.get("colours", []), COLOURS, "losses: colours"):
-            self.s.cells[SOLD_COLOURS] |= 1 << self.index(key, self.board.colour_keys, "losses: colours")
-        self.s.cells[LOSER] = self.whole(losses.get("seat"), 0, self.seats - 1, "losses: seat")
-        self.s.cells[LOSS_COLOUR] = self.index(losses.get("colour"), self.board.colour_keys, "losses: colour")
+        losses = table(self.data, "losses", ("colours", "seat", "colour"))
+        for key in listed(losses.get("colours", []), COLOURS, "losses: colours"):
+            self.s.cells[SOLD_COLOURS] |= 1 << index(key, self.board.colour_keys, "losses: colours")
+        self.s.cells[LOSER] = whole(losses.get("seat"), 0, self.seats - 1, "losses: seat")
+        self.s.cells[LOSS_COLOUR] = index(losses.get("colour"), self.board.colour_keys, "losses: colour")
 
     # Tokens that lie nowhere else
 
@@ -213,19 +204,21 @@ class _PositionReader:
         for kind, number in left.items():
             if number < 0:
                 raise PositionError(
-                    f"{-number} tokens {self.kind_keys[kind]} too many: expected those of the colours in play"
+                    "{count} tokens {kind} too many: expected those of the colours in play",
+                    count=-number,
+                    kind=self.kind_keys[kind],
                 )
         given = self.data.get("removed")
         if given is not None:
             self.tokens(given, REMOVED, "removed")
             left.subtract({kind: int(self.s.cells[REMOVED + kind]) for kind in range(KINDS)})
-        stacks = self.table("stacks", ("order", "left"))
+        stacks = table(self.data, "stacks", ("order", "left"))
         if "order" in stacks:
             supply = self.stack_order(stacks["order"])
         else:
             rest = sorted((+left).elements())
             most = min(sum(self.s.rules.heights), len(rest))
-            supply = rest[: self.whole(stacks.get("left", most), 0, most, "stacks: left")]
+            supply = rest[: whole(stacks.get("left", most), 0, most, "stacks: left")]
         left.subtract(supply)
         if given is None:
             for kind, number in left.items():
@@ -236,63 +229,34 @@ class _PositionReader:
         """It follows from the rest and may be repeated."""
         expected = endings(self.s)
         if self.data.get("ending", expected) != expected:
-            raise PositionError(f"ending: {self.data['ending']!r}: the stacks and idle rounds say {expected}")
+            raise PositionError(
+                "ending: {given!r}: the stacks and idle rounds say {expected}",
+                given=self.data["ending"],
+                expected=expected,
+            )
 
     def stack_order(self, given: object) -> list[int]:
         """The stacks from the first to the last, each from its top, as the supply in reverse."""
-        stacks = self.listed(given, self.board.stacks, "stacks: order")
-        lists = [self.listed(stack, MAX_TOKENS, f"stack {i + 1}") for i, stack in enumerate(stacks)]
-        tokens = [self.index(name, self.kind_keys, f"stack {i + 1}") for i, stack in enumerate(lists) for name in stack]
+        stacks = listed(given, self.board.stacks, "stacks: order")
+        lists = [listed(stack, MAX_TOKENS, Phrase("stack {number}", number=i + 1)) for i, stack in enumerate(stacks)]
+        tokens = [
+            index(name, self.kind_keys, Phrase("stack {number}", number=i + 1))
+            for i, stack in enumerate(lists)
+            for name in stack
+        ]
         heights = [len(stack) for stack in lists]
         expected = stack_heights(self.s.rules.heights, len(tokens))
         if heights != expected:
-            raise PositionError(f"stacks: heights {heights}: expected {expected} for {len(tokens)} tokens")
+            raise PositionError(
+                "stacks: heights {heights}: expected {expected} for {tokens} tokens",
+                heights=heights,
+                expected=expected,
+                tokens=len(tokens),
+            )
         return tokens[::-1]
-
-    # Values
-
-    def table(self, key: str, parts: tuple[str, ...] = ()) -> Data:
-        value = self.data.get(key, {})
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{key}: expected a table")
-        if parts:
-            self.known(value, parts, f"{key}: ")
-        return value
-
-    def known(self, table: Data, parts: tuple[str, ...], place: str) -> None:
-        """A misspelt part is an error, not a part left out."""
-        for key in table:
-            if key not in parts:
-                raise PositionError(f"{place}unknown part {key!r}: expected some of {', '.join(parts)}")
-
-    def listed(self, value: object, most: int, place: str) -> list[Any]:
-        if not isinstance(value, list) or len(value) > most:
-            raise PositionError(f"{place}: expected a list of at most {most}")
-        return value
-
-    def index(self, name: object, known: list[str], place: str) -> int:
-        if not isinstance(name, str) or name not in known:
-            raise PositionError(f"{place}: {name!r}: expected one of {', '.join(known)}")
-        return known.index(name)
-
-    def flag(self, value: object, place: str) -> int:
-        if not isinstance(value, bool):
-            raise PositionError(f"{place}: {value!r}: expected true or false")
-        return int(value)
-
-    def whole(self, value: object, least: int, most: int, place: str) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise PositionError(f"{place}: {value!r}: expected a whole number from {least} to {most}")
-        return value
 
 
 _PARTS = (
-    "game",
-    "rules",
-    "options",
-    "preset",
-    "players",
-    "board",
     "ship",
     "ports",
     "seats",

@@ -14,7 +14,7 @@ CATEGORIES: Final = ["open", "sold", "ports", "monopolies", "total"]
 
 def sheet(s: Position, seat: int) -> list[int]:
     """HA-12.1: the seat's points by category, the total last."""
-    points = [s.opened(seat) * s.board.open_points, _sold(s, seat), 0, 0]
+    points = [s.opened(seat) * s.board.open_points, worth(s, SEAT + seat * SEAT_CELLS + SOLD), 0, 0]
     for port in range(PORTS):
         if s.posts(seat, port):
             if _alone(s, seat, port):
@@ -25,11 +25,11 @@ def sheet(s: Position, seat: int) -> list[int]:
     return points
 
 
-def _sold(s: Position, seat: int) -> int:
-    """One for each sold token and one for each of its barrels."""
+def worth(s: Position, at: int) -> int:
+    """One for each sold token and one for each of its barrels; the tokens are counted by kind, from this cell on."""
     points = 0
     for kind in range(KINDS):
-        number: int = s.cells[SEAT + seat * SEAT_CELLS + SOLD + kind]
+        number: int = s.cells[at + kind]
         points += number * (s.board.sold_points + s.board.barrel_points * (kind % BARRELS + 1))
     return points
 

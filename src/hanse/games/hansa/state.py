@@ -6,30 +6,37 @@ from typing import Any
 
 from hanse.games.hansa import scoring
 from hanse.games.hansa.check import faults
-from hanse.games.hansa.layout import (
-    ACTIVE,
-    CUSTOMS,
-    ENDED,
-    LOSER,
-    LOSS,
-    PHASE,
-    PLACING,
-    REFILLING,
-    SALE,
-    SUPPLY,
-    SUPPLY_AT,
-    VISIT,
-)
-from hanse.games.hansa.phases import customs, placing, refill, sale, visit
+from hanse.games.hansa.decision import Decision
+from hanse.games.hansa.decisions import DECISIONS
+from hanse.games.hansa.identity import IDENTITY
+from hanse.games.hansa.layout import ENDED, PHASE, SUPPLY, SUPPLY_AT
 from hanse.games.hansa.position import Position
-from hanse.games.hansa.view import view, write_position
-from hanse.games.hansa.words import describe, from_words, tell_event, to_words, touches
+from hanse.games.hansa.view import view
+from hanse.games.hansa.words import CODEC
+from hanse.games.hansa.writing import write_position
 from hanse.kernel.chance import Chance
-from hanse.kernel.errors import MoveError
+from hanse.kernel.identity import Identity
+from hanse.kernel.words import Spoken
 
 
 class State(Position):
     """A position in play."""
+
+    def identity(self) -> Identity:
+        """Hansa."""
+        return IDENTITY
+
+    def setting(self) -> tuple[int, dict[str, object]]:
+        """The revision of the rules and the options."""
+        return self.rules.revision, self.rules.data
+
+    def spoken(self) -> Spoken:
+        """The words of the game, on this board."""
+        return CODEC.on(self.board)
+
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.rules.seats
 
     def copy(self) -> State:
         """The same position again, independent of this one; nobody listens to it."""
@@ -41,62 +48,30 @@ class State(Position):
 
     def mover(self) -> int:
         """The seat that decides next; -1 when the game is over."""
-        phase: int = self.cells[PHASE]
-        if phase == ENDED:
+        if self.over():
             return -1
-        seat: int = self.cells[LOSER] if phase == LOSS else self.cells[ACTIVE]
-        return seat
+        return self.kind().seat(self)
 
     def asking(self) -> int:
         """The phase, which is the kind of the decision; `ENDED` when the game is over."""
         phase: int = self.cells[PHASE]
         return phase
 
+    def kind(self) -> Decision:
+        """The same as an object."""
+        return DECISIONS[self.asking()]
+
     def legal(self) -> list[int]:
         """The codes that can be played now, each once."""
         out: list[int] = []
-        phase = self.asking()
-        seat = self.mover()
-        if phase == VISIT:
-            visit.legal(self, seat, out)
-        elif phase == REFILLING:
-            refill.legal(self, seat, out)
-        elif phase == SALE:
-            sale.legal_more(self, seat, out)
-        elif phase == LOSS:
-            sale.legal_loss(self, seat, out)
-        elif phase == CUSTOMS:
-            customs.legal(self, seat, out)
-        elif phase == PLACING:
-            placing.legal(self, seat, out)
+        decision = DECISIONS[self.asking()]
+        decision.legal(self, decision.seat(self), out)
         return out
-
-    def play(self, code: int) -> None:
-        """Make a decision; one that is not legal now is refused and changes nothing."""
-        if self.over():
-            raise MoveError("the game is over: no decision is expected")
-        legal = self.legal()
-        if code not in legal:
-            words = to_words(self.board, code)
-            raise MoveError(f"{words!r} is not legal now: expected one of {', '.join(map(self.words, legal))}")
-        self.apply(code)
 
     def apply(self, code: int) -> None:
         """Make a decision known to be legal, without checking it again."""
-        phase = self.asking()
-        seat = self.mover()
-        if phase == VISIT:
-            visit.play(self, seat, code)
-        elif phase == REFILLING:
-            refill.play(self, seat, code)
-        elif phase == SALE:
-            sale.play(self, seat, code)
-        elif phase == LOSS:
-            sale.play_loss(self, seat, code)
-        elif phase == CUSTOMS:
-            customs.play(self, seat, code)
-        elif phase == PLACING:
-            placing.play(self, seat, code)
+        decision = DECISIONS[self.asking()]
+        decision.play(self, decision.seat(self), code)
 
     def scores(self) -> list[int]:
         """The total of each seat, as if the game ended now."""
@@ -138,33 +113,3 @@ class State(Position):
     def faults(self) -> list[str]:
         """The invariants that do not hold; none, unless something is broken."""
         return faults(self)
-
-    def key(self) -> bytes:
-        """The position as bytes: equal for equal positions of one game."""
-        return bytes(self.cells)
-
-    def words(self, code: int) -> str:
-        """The stable text of a code."""
-        return to_words(self.board, code)
-
-    def code(self, text: str) -> int:
-        """The code that a text names."""
-        return from_words(self.board, text)
-
-    def touches(self, code: int) -> list[str]:
-        """The ids of the board elements that a code names."""
-        return touches(self.board, code)
-
-    def describe(self, code: int) -> dict[str, Any]:
-        """What a code means, as plain data."""
-        return describe(self.board, code)
-
-    def listen(self) -> None:
-        """Begin to collect what happens."""
-        self.heard = []
-
-    def events(self) -> list[dict[str, Any]]:
-        """What happened since the last call, as plain data; `listen` must have been called."""
-        heard = self.heard or []
-        self.heard = []
-        return [tell_event(self.board, event) for event in heard]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.hansa.layout import BARRELS, COLOURS
 from hanse.kernel.cells import pack
+
+BOARD: Final = "hansa"
 
 
 class Tables:
@@ -11,6 +15,7 @@ class Tables:
 
     def __init__(self, warehouses: list[int], numbers: list[int], routes: list[tuple[int, int]]) -> None:
         """For each port its warehouses and its number; the routes as pairs of ports, from and to."""
+        self.key = BOARD
         self.port_keys: list[str] = []
         self.colour_keys: list[str] = []
         self.numbers = numbers

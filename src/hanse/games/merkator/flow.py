@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from hanse.games.merkator.codes import KEEP, STORE, TURN_NEXT
+from hanse.games.merkator.codes import STORE
+from hanse.games.merkator.decisions import DECISIONS
 from hanse.games.merkator.layout import (
-    ASK_A,
     COLOURS,
-    ON_EXCHANGE,
-    ON_FULFIL,
-    ON_HAND_IN,
-    ON_INVEST,
-    ON_JOIN,
-    ON_LEAVE,
-    ON_LOSS,
-    ON_REFLIP,
-    ON_REWARD,
-    ON_SPLIT,
     ON_STORE,
-    ON_TILE,
-    ON_TRAVEL,
-    ON_UNCOVERED,
-    PAID,
     STEP_ARRIVED,
     STEP_END,
     STEP_FULFIL,
@@ -34,43 +20,15 @@ from hanse.games.merkator.layout import (
     STEP_TIME,
     STEP_TRAVEL,
     STEP_TURN,
-    WANTED,
 )
-from hanse.games.merkator.phases import fulfil, invest, joining, pay, solo, time, travel, turn
-from hanse.games.merkator.phases.means import coverable, distinct_coverable
+from hanse.games.merkator.phases import fulfil, joining, pay, time, travel, turn
 from hanse.games.merkator.position import Position
 
 
 def legal(s: Position, kind: int, seat: int) -> list[int]:
     """The answers to a pending decision, each once."""
     out: list[int] = []
-    if kind == ON_INVEST:
-        invest.legal(s, seat, out)
-    elif kind == ON_TRAVEL:
-        travel.legal(s, seat, out)
-    elif kind == ON_FULFIL:
-        fulfil.legal(s, seat, out)
-    elif kind == ON_SPLIT:
-        travel.legal_split(s, out)
-    elif kind == ON_JOIN:
-        joining.legal(s, out)
-    elif kind == ON_EXCHANGE:
-        pay.legal_exchange(s, seat, out)
-    elif kind == ON_TILE:
-        pay.legal_tile(s, seat, out)
-    elif kind == ON_LOSS:
-        time.legal_loss(s, seat, out)
-    elif kind == ON_REFLIP:
-        out.append(KEEP)
-        out.append(TURN_NEXT)
-    elif kind == ON_LEAVE:
-        pay.legal_leave(s, seat, out)
-    elif kind in (ON_REWARD, ON_UNCOVERED):
-        fulfil.legal_reward(s, kind, s.cells[ASK_A], out)
-    elif kind == ON_HAND_IN:
-        solo.legal(s, seat, out)
-    elif kind == ON_STORE:
-        turn.legal_store(s, out)
+    DECISIONS[kind].legal(s, seat, out)
     if s.rules.free_moves and kind != ON_STORE:
         _free_moves(s, kind, seat, out)
     return out
@@ -85,61 +43,19 @@ def _free_moves(s: Position, kind: int, seat: int, out: list[int]) -> None:
         for good in range(2 * colour, 2 * colour + 2):
             s.take_tile(seat, colour)
             s.add_stock(seat, good, 1)
-            if _still_payable(s, kind, seat):
+            if DECISIONS[kind].payable(s, seat):
                 out.append(STORE + good)
             s.add_stock(seat, good, -1)
             s.set_tile(seat, before)
 
 
-def _still_payable(s: Position, kind: int, seat: int) -> bool:
-    if kind == ON_LEAVE:
-        paid: int = s.cells[PAID]
-        return distinct_coverable(s, seat, s.board.contract_distinct[paid - 1], pay.without(s))
-    if kind == ON_EXCHANGE:
-        return coverable(s, seat, s.cells, WANTED)
-    return kind != ON_TILE or pay.tiles_suffice(s, seat)
-
-
 def play(s: Position, kind: int, seat: int, code: int) -> None:
     """The effect of an answer."""
     if code >= STORE and kind != ON_STORE:
-        _move_freely(s, kind, seat, code - STORE)
-    elif kind == ON_INVEST:
-        invest.play(s, seat, code)
-    elif kind == ON_TRAVEL:
-        travel.play(s, seat, code)
-    elif kind == ON_FULFIL:
-        fulfil.play(s, seat, code)
-    elif kind == ON_SPLIT:
-        travel.play_split(s, seat, code)
-    elif kind == ON_JOIN:
-        joining.play(s, seat, code)
-    elif kind == ON_EXCHANGE:
-        pay.play_exchange(s, seat, code)
-    elif kind == ON_TILE:
-        pay.play_tile(s, seat, code)
-    elif kind == ON_LOSS:
-        time.play_loss(s, seat, code)
-    elif kind == ON_REFLIP:
-        time.play_reflip(s, seat, code)
-    elif kind == ON_LEAVE:
-        pay.play_leave(s, seat, code)
-    elif kind in (ON_REWARD, ON_UNCOVERED):
-        fulfil.play_reward(s, seat, code, s.cells[ASK_A])
-    elif kind == ON_HAND_IN:
-        invest.play_hand_in(s, seat, code)
-    elif kind == ON_STORE:
-        turn.play_store(s, seat, code)
-
-
-def _move_freely(s: Position, kind: int, seat: int, good: int) -> None:
-    """A tile cube is stored; what the pending decision asks may have become forced."""
-    turn.store(s, seat, good)
-    number: int = s.cells[ASK_A]
-    if kind == ON_TILE:
-        s.ask(STEP_TILE, seat, number)
-    elif kind == ON_LEAVE:
-        s.ask(STEP_LEAVE, seat, number)
+        turn.store(s, seat, code - STORE)
+        DECISIONS[kind].stored(s, seat)
+    else:
+        DECISIONS[kind].play(s, seat, code)
 
 
 def step(s: Position, kind: int, seat: int) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.merkator.layout import (
     ASK,
@@ -55,26 +52,27 @@ from hanse.games.merkator.layout import (
 )
 from hanse.games.merkator.tables import Rules, Tables
 from hanse.kernel.chance import STATE_BYTES, Chance
+from hanse.kernel.state import BaseState
 
-# What happened: a name and up to four numbers; `words.py` knows what they mean.
-Event = tuple[str, int, int, int, int]
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 MOST: Final = 65535  # what two cells can count
 
 
-class Position:
+class Position(BaseState):
     """Cells under given facts and rules. It knows what is where, not what is allowed."""
 
     def __init__(self, board: Tables, rules: Rules, cells: vec[u8]) -> None:
+        super().__init__()
         self.board = board
         self.rules = rules
         self.cells = cells
-        self.heard: list[Event] | None = None
 
-    def tell(self, name: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Report what happened to whoever listens."""
-        if self.heard is not None:
-            self.heard.append((name, a, b, c, d))
+    def key(self) -> bytes:
+        """The position as bytes: equal for equal positions of one game."""
+        return bytes(self.cells)
 
     def ask(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
         """This decision is pending."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING, Any
 
 from hanse.games.merkator import flow, scoring
 from hanse.games.merkator.check import faults
+from hanse.games.merkator.decision import Decision
+from hanse.games.merkator.decisions import DECISIONS
+from hanse.games.merkator.identity import IDENTITY
 from hanse.games.merkator.layout import (
     ASK,
     ASK_SEAT,
@@ -30,10 +30,16 @@ from hanse.games.merkator.layout import (
 from hanse.games.merkator.phases.time import unseen_backs
 from hanse.games.merkator.position import Position
 from hanse.games.merkator.tables import Rules, Tables
-from hanse.games.merkator.view import view, write_position
-from hanse.games.merkator.words import describe, from_words, tell_event, to_words, touches
+from hanse.games.merkator.view import view
+from hanse.games.merkator.words import CODEC
+from hanse.games.merkator.writing import write_position
 from hanse.kernel.chance import STATE_BYTES, Chance
-from hanse.kernel.errors import MoveError
+from hanse.kernel.identity import Identity
+from hanse.kernel.words import Spoken
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 
 class State(Position):
@@ -42,6 +48,22 @@ class State(Position):
     def __init__(self, board: Tables, rules: Rules, cells: vec[u8]) -> None:
         super().__init__(board, rules, cells)
         self.answers: list[int] | None = None  # what is legal now, once somebody has asked
+
+    def identity(self) -> Identity:
+        """Merkator."""
+        return IDENTITY
+
+    def setting(self) -> tuple[int, dict[str, object]]:
+        """The revision of the rules and the options."""
+        return self.rules.revision, self.rules.data
+
+    def spoken(self) -> Spoken:
+        """The words of the game."""
+        return CODEC.on(self.board)
+
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.rules.seats
 
     def copy(self) -> State:
         """The same position again, independent of this one; nobody listens to it."""
@@ -67,6 +89,10 @@ class State(Position):
         kind: int = self.cells[ASK]
         return kind
 
+    def kind(self) -> Decision:
+        """The same as an object."""
+        return DECISIONS[self.asking()]
+
     def legal(self) -> list[int]:
         """The codes that can be played now, each once."""
         answers = self.answers
@@ -74,18 +100,6 @@ class State(Position):
             answers = [] if self.cells[OVER] else flow.legal(self, self.asking(), self.mover())
             self.answers = answers
         return answers[:]
-
-    def play(self, code: int) -> None:
-        """Make a decision; one that is not legal now is refused and changes nothing."""
-        if self.cells[OVER]:
-            raise MoveError("the game is over: no decision is expected")
-        legal = self.legal()
-        if code not in legal:
-            words = to_words(self.board, code)
-            raise MoveError(
-                f"{words!r} is not legal now: expected one of {len(legal)} others, such as {self.words(legal[0])!r}"
-            )
-        self.apply(code)
 
     def apply(self, code: int) -> None:
         """Make a decision known to be legal, without checking it again."""
@@ -197,33 +211,3 @@ class State(Position):
     def faults(self) -> list[str]:
         """The invariants that do not hold; none, unless something is broken."""
         return faults(self)
-
-    def key(self) -> bytes:
-        """The position as bytes: equal for equal positions of one game."""
-        return bytes(self.cells)
-
-    def words(self, code: int) -> str:
-        """The stable text of a code."""
-        return to_words(self.board, code)
-
-    def code(self, text: str) -> int:
-        """The code that a text names."""
-        return from_words(self.board, text)
-
-    def touches(self, code: int) -> list[str]:
-        """The ids of the board elements that a code names."""
-        return touches(self.board, code)
-
-    def describe(self, code: int) -> dict[str, Any]:
-        """What a code means, as plain data."""
-        return describe(self.board, code)
-
-    def listen(self) -> None:
-        """Begin to collect what happens."""
-        self.heard = []
-
-    def events(self) -> list[dict[str, Any]]:
-        """What happened since the last call, as plain data; `listen` must have been called."""
-        heard = self.heard or []
-        self.heard = []
-        return [tell_event(self.board, event) for event in heard]

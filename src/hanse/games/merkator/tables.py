@@ -33,7 +33,6 @@ MOST_CONTRACTS: Final = 4
 # Kinds of place that a formula may ask for.
 ANY_PLACE: Final = 0
 MAIN_PLACE: Final = 1
-MINOR_PLACE: Final = 2
 
 
 class Stage:

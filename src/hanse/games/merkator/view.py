@@ -1,4 +1,4 @@
-"""Positions as plain data: everything for a file, or what a seat may know for a view.
+"""What a seat sees, as plain data.
 
 Nobody has private information (MK-14.3), so every seat and every spectator sees the same. A view holds:
 
@@ -16,12 +16,12 @@ Nobody has private information (MK-14.3), so every seat and every spectator sees
     solo      null, or {turn, turns, left: {"8": n, ...}} of the solo stack
     bonus     {open: [card | null] * 4, stack: count, below: [cards known to lie at the bottom, from above]}
     buildings {open: [card | null] * 4, stack: count, out: [removed cards]}
-    cards     facts of every card that can be seen: {id: {kind: "contract", value, place, goods: {good: n}, distinct}},
-              {kind: "bonus", cost, place, good}, {kind: "building", cost, score: {...}} as in the data file
     seats     one for each seat: score (in half points, as if the game ended now), goods: {good: n} with every good,
               tile: [colours], coins, counters, contracts: [ids], payable: [those that could be paid for now, at any
-              place], bonus: [ids], buildings: [ids], hand: card | null, hand_new, turns (begun), points:
-              {building: half points as of now}
+              place], lacks: {contract: {cubes, goods: {good: n}}} for the others but the Peace, bonus: [ids],
+              buildings: [ids], hand: card | null, hand_new, turns (begun), points: {building: half points as of now};
+              `goods` are missing in the storerooms, a cube of the supply tile where only one good can use it counted
+              in, and `cubes` is how many of them exchanges do not make up for; a demand for different goods names none
     turn      {seat, met: [contracts fulfilled in this turn], fresh: [received in it], due (counters still taken)}
     payment   null, or {contract, wanted: {good: n}, without: [goods left out]}
     purchase  null, or {card, handed} while the lone player pays with contracts
@@ -37,132 +37,52 @@ Nobody has private information (MK-14.3), so every seat and every spectator sees
 
 from __future__ import annotations
 
-from typing import Any
-
 from hanse.games.merkator.board import BACK_NAMES
-from hanse.games.merkator.cards import FORMULAS, MOST_OF, PLACE_KINDS
-from hanse.games.merkator.codes import SPLIT_MOST
+from hanse.games.merkator.decisions import DECISIONS
 from hanse.games.merkator.layout import (
-    ACTIVE,
     ASK,
-    ASK_A,
-    ASK_SEAT,
-    BONUS,
     BONUS_KIND,
-    BOUGHT,
     BUILDING,
     BUILDING_KIND,
     CARDS,
-    CHANCE,
     CHART,
     COLOURS,
     CONTRACTS,
-    DISPLAY,
-    DUE,
-    ENDING,
-    FRESH,
     GOODS,
-    HAND,
-    HAND_NEW,
-    HANDED,
-    IN_DISCARD,
-    LAST,
-    LETTER,
-    MARKS,
     MAX_SPACES,
-    MET,
     NEXT,
     NOWHERE,
-    ON_EXCHANGE,
-    ON_FULFIL,
-    ON_HAND_IN,
-    ON_INVEST,
-    ON_JOIN,
-    ON_LEAVE,
-    ON_LOSS,
-    ON_REFLIP,
-    ON_REWARD,
-    ON_SPLIT,
-    ON_STORE,
-    ON_TILE,
-    ON_TRAVEL,
-    ON_UNCOVERED,
-    OUT_OF_GAME,
     OVER,
-    OWNED,
-    PAID,
-    PAWN,
-    PILE,
-    PILE_AT,
     PILE_SEEN,
     PILES,
     RESERVE,
-    SEAT,
-    SEAT_CELLS,
-    SEEN,
     SOLO,
     SOLO_AT,
     STACK,
     STACK_KNOWN,
-    STAGE,
     TURNED,
-    WANTED,
-    WHERE,
 )
-from hanse.games.merkator.phases.joining import price
-from hanse.games.merkator.phases.means import payable
-from hanse.games.merkator.phases.pay import without
+from hanse.games.merkator.phases.means import lacking, payable
 from hanse.games.merkator.phases.time import unseen_backs
 from hanse.games.merkator.position import Position
 from hanse.games.merkator.scoring import CATEGORIES, PARTS, formula_points, sheet
-from hanse.games.merkator.tables import ANY_PLACE, EVERY_GOOD, PER_CUBE, PER_TYPE, SOLE_MOST, VALUES
-from hanse.games.merkator.words import ENDS, card_kind
-from hanse.kernel.chance import STATE_BYTES
-
-Data = dict[str, Any]
-
-# Kinds of pending decision by their number in the cells.
-DECISIONS = {
-    ON_INVEST: "invest",
-    ON_HAND_IN: "hand-in",
-    ON_TRAVEL: "travel",
-    ON_SPLIT: "split",
-    ON_REFLIP: "reflip",
-    ON_LOSS: "loss",
-    ON_FULFIL: "fulfil",
-    ON_LEAVE: "leave",
-    ON_EXCHANGE: "exchange",
-    ON_TILE: "tile",
-    ON_REWARD: "reward",
-    ON_UNCOVERED: "uncovered",
-    ON_JOIN: "join",
-    ON_STORE: "store",
-}
-
-
-def write_position(s: Position) -> Data:
-    """All of it, hidden orders included; `positions.read_position` reads it back."""
-    cells, board = s.cells, s.board
-    data = _public(s)
-    data["cubes"] = {board.place_keys[board.colour_place[c]]: s.cubes(c) for c in range(COLOURS)}
-    data["piles"] = {str(VALUES[p]): {"cards": _pile(s, p), "seen": int(cells[PILE_SEEN + p])} for p in range(PILES)}
-    data["solo_stack"] = [_key(s, int(cells[SOLO_AT + i])) for i in range(int(cells[SOLO]) - 1, -1, -1)]
-    data["bonus"] = {"open": _open(s, BONUS_KIND), "cards": _stack(s, BONUS_KIND), "known": int(cells[STACK_KNOWN])}
-    data["buildings"] = {"open": _open(s, BUILDING_KIND), "cards": _stack(s, BUILDING_KIND), "out": _out(s)}
-    data["chart"] = {
-        "stage": int(cells[STAGE]),
-        "counters": [_counter(int(cells[CHART + i])) for i in range(int(cells[NEXT]), s.spaces())],
-        "reserve": int(cells[RESERVE]),
-        "seen": {name: int(cells[SEEN + back]) for back, name in enumerate(BACK_NAMES) if cells[SEEN + back]},
-    }
-    data["pending"] = None if cells[OVER] else _pending(s)
-    data["chance"] = bytes(cells[CHANCE + i] for i in range(STATE_BYTES)).hex()
-    return data
+from hanse.games.merkator.tables import VALUES
+from hanse.games.merkator.writing import (
+    Data,
+    card_key,
+    open_cards,
+    out_of_game,
+    owned,
+    pending,
+    pile_cards,
+    public,
+    stack_cards,
+)
 
 
 def view(s: Position, seat: int | None) -> Data:
     """What the seat, or a spectator, may know."""
-    data = _public(s)
+    data = public(s)
     data["viewer"] = seat
     data["places"] = {key: _place(s, place) for place, key in enumerate(s.board.place_keys)}
     data["columns"] = {
@@ -173,80 +93,47 @@ def view(s: Position, seat: int | None) -> Data:
     data["piles"] = {str(VALUES[pile]): _pile_seen(s, pile) for pile in range(PILES)}
     data["solo"] = _solo(s)
     known = int(s.cells[STACK_KNOWN])
-    bonus = _stack(s, BONUS_KIND)
+    bonus = stack_cards(s, BONUS_KIND)
     below = bonus[len(bonus) - known :]
-    data["bonus"] = {"open": _open(s, BONUS_KIND), "stack": len(bonus), "below": below}
+    data["bonus"] = {"open": open_cards(s, BONUS_KIND), "stack": len(bonus), "below": below}
     data["buildings"] = {
-        "open": _open(s, BUILDING_KIND),
+        "open": open_cards(s, BUILDING_KIND),
         "stack": int(s.cells[STACK + BUILDING_KIND]),
-        "out": _out(s),
+        "out": out_of_game(s),
     }
     for number, entry in enumerate(data["seats"]):
         entry["score"] = sheet(s, number)[-1]
-        entry["payable"] = [_key(s, card) for card in _owned(s, number, 0, CONTRACTS) if payable(s, number, card)]
+        own = owned(s, number, 0, CONTRACTS)
+        entry["payable"] = [card_key(s, card) for card in own if payable(s, number, card)]
+        entry["lacks"] = {
+            card_key(s, card): _lacks(s, number, card)
+            for card in own
+            if card != s.board.peace and not payable(s, number, card)
+        }
         entry["points"] = _building_points(s, number)
-    data["cards"] = _cards(s, data)
-    data["decision"] = None if s.cells[OVER] else {**_pending(s), **_details(s)}
+    data["decision"] = None if s.cells[OVER] else {**pending(s), **DECISIONS[int(s.cells[ASK])].about(s)}
     data["now"] = [dict(zip(CATEGORIES, sheet(s, other), strict=True)) for other in range(s.rules.seats)]
     return data
 
 
-def _public(s: Position) -> Data:
-    cells, board = s.cells, s.board
-    return {
-        "game": "merkator",
-        "rules": s.rules.revision,
-        "options": dict(s.rules.data),
-        "board": board.key,
-        "pawn": board.place_keys[cells[PAWN] - 1] if cells[PAWN] else None,
-        "discard": _discard(s),
-        "seats": [_seat(s, seat) for seat in range(s.rules.seats)],
-        "turn": {
-            "seat": int(cells[ACTIVE]),
-            "met": [_key(s, card) for card in range(CONTRACTS) if cells[MARKS + card] & MET],
-            "fresh": [_key(s, card) for card in range(CONTRACTS) if cells[MARKS + card] & FRESH],
-            "due": int(cells[DUE]),
-        },
-        "payment": _payment(s),
-        "purchase": {"card": _key(s, cells[BOUGHT] - 1), "handed": int(cells[HANDED])} if cells[BOUGHT] else None,
-        "letter": BACK_NAMES[cells[LETTER] - 1] if cells[LETTER] else None,
-        "ending": [name for bit, name in ENDS.items() if cells[ENDING] & bit],
-        "last": int(cells[LAST]),
-        "over": bool(cells[OVER]),
-    }
-
-
-def _key(s: Position, card: int) -> str:
-    return s.board.card_keys[card]
-
-
-def _owned(s: Position, seat: int, first: int, end: int) -> list[int]:
-    return [card for card in range(first, end) if s.cells[WHERE + card] == OWNED + seat]
-
-
-def _seat(s: Position, seat: int) -> Data:
-    base = SEAT + seat * SEAT_CELLS
-    hand = int(s.cells[base + HAND])
-    return {
-        "goods": {key: s.stock(seat, good) for good, key in enumerate(s.board.good_keys)},
-        "tile": [key for colour, key in enumerate(s.board.colour_keys) if s.tile(seat) >> colour & 1],
-        "coins": s.coins(seat),
-        "counters": s.counters(seat),
-        "contracts": [_key(s, card) for card in _owned(s, seat, 0, CONTRACTS)],
-        "bonus": [_key(s, card) for card in _owned(s, seat, BONUS, BUILDING)],
-        "buildings": [_key(s, card) for card in _owned(s, seat, BUILDING, CARDS)],
-        "hand": _key(s, hand - 1) if hand else None,
-        "hand_new": bool(s.cells[base + HAND_NEW]),
-        "turns": s.turns(seat),
-    }
+def _lacks(s: Position, seat: int, card: int) -> Data:
+    """What a contract lacks: goods that the storerooms have not, and how many cubes of them nothing makes up for."""
+    goods: dict[str, int] = {}
+    for colour in range(COLOURS):
+        pair = (2 * colour, 2 * colour + 1)
+        gaps = {good: int(s.board.contract_demand[card * GOODS + good]) - s.stock(seat, good) for good in pair}
+        gaps = {good: gap for good, gap in gaps.items() if gap > 0}
+        tile = s.tile(seat) >> colour & 1 and len(gaps) == 1
+        goods |= {s.board.good_keys[good]: gap - bool(tile) for good, gap in gaps.items() if gap > bool(tile)}
+    return {"cubes": lacking(s, seat, card), "goods": goods}
 
 
 def _building_points(s: Position, seat: int) -> dict[str, int]:
     """What each owned building gives with the goods in the storerooms now."""
     stock = [s.stock(seat, good) for good in range(GOODS)]
     return {
-        _key(s, card): PARTS * formula_points(s, seat, card - BUILDING, stock)
-        for card in _owned(s, seat, BUILDING, CARDS)
+        card_key(s, card): PARTS * formula_points(s, seat, card - BUILDING, stock)
+        for card in owned(s, seat, BUILDING, CARDS)
     }
 
 
@@ -267,11 +154,6 @@ def _place(s: Position, place: int) -> Data:
         "links": links,
         "cubes": s.cubes(colour),
     }
-
-
-def _counter(counter: int) -> str:
-    """A counter in a file: its letter, with ! if it lies letter up."""
-    return BACK_NAMES[(counter & (TURNED - 1)) - 1] + ("!" if counter > TURNED else "")
 
 
 def _chart(s: Position) -> Data:
@@ -300,27 +182,13 @@ def _space(counter: int) -> str | None:
     return BACK_NAMES[counter - TURNED - 1] if counter > TURNED else "?"
 
 
-def _pile(s: Position, pile: int) -> list[str]:
-    """The cards of a pile, from above."""
-    first = PILE_AT + int(s.board.pile_first[pile])
-    return [_key(s, int(s.cells[first + i])) for i in range(int(s.cells[PILE + pile]) - 1, -1, -1)]
-
-
 def _pile_seen(s: Position, pile: int) -> Data:
-    cards = _pile(s, pile)
+    cards = pile_cards(s, pile)
     return {
         "top": cards[0] if cards else None,
         "count": len(cards),
         "below": cards[1 : max(1, int(s.cells[PILE_SEEN + pile]))],
     }
-
-
-def _discard(s: Position) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for card in range(CONTRACTS):
-        if s.cells[WHERE + card] == IN_DISCARD:
-            found.setdefault(str(s.value(card)), []).append(_key(s, card))
-    return found
 
 
 def _solo(s: Position) -> Data | None:
@@ -329,123 +197,3 @@ def _solo(s: Position) -> Data | None:
     values = [str(s.value(int(s.cells[SOLO_AT + i]))) for i in range(int(s.cells[SOLO]))]
     left = {str(VALUES[pile]): values.count(str(VALUES[pile])) for pile in s.board.solo_piles}
     return {"turn": s.turns(0), "turns": s.board.solo_turns, "left": left}
-
-
-def _stack(s: Position, kind: int) -> list[str]:
-    """The cards of a stack, from above."""
-    first = s.stack_start(kind)
-    return [_key(s, int(s.cells[first + i])) for i in range(int(s.cells[STACK + kind]) - 1, -1, -1)]
-
-
-def _open(s: Position, kind: int) -> list[str | None]:
-    cards = [s.open_card(kind, slot) for slot in range(DISPLAY)]
-    return [_key(s, card) if card >= 0 else None for card in cards]
-
-
-def _out(s: Position) -> list[str]:
-    return [_key(s, card) for card in range(BUILDING, CARDS) if s.cells[WHERE + card] == OUT_OF_GAME]
-
-
-def _payment(s: Position) -> Data | None:
-    paid = int(s.cells[PAID])
-    if not paid:
-        return None
-    left_out = without(s)
-    wanted = {key: int(s.cells[WANTED + good]) for good, key in enumerate(s.board.good_keys) if s.cells[WANTED + good]}
-    return {
-        "contract": _key(s, paid - 1),
-        "wanted": wanted,
-        "without": [key for good, key in enumerate(s.board.good_keys) if left_out >> good & 1],
-    }
-
-
-def _pending(s: Position) -> Data:
-    """The pending decision with the numbers of its own that a file must keep."""
-    kind = int(s.cells[ASK])
-    told: Data = {"kind": DECISIONS[kind], "seat": int(s.cells[ASK_SEAT])}
-    number = int(s.cells[ASK_A])
-    if kind in (ON_TILE, ON_STORE):
-        told["colour"] = s.board.colour_keys[number]
-    elif kind in (ON_LOSS, ON_LEAVE):
-        told["left"] = number
-    elif kind == ON_SPLIT:
-        told["given"] = number
-    elif kind in (ON_REWARD, ON_UNCOVERED):
-        told["value"] = VALUES[number]
-    return told
-
-
-def _details(s: Position) -> Data:
-    """What a viewer may want to know about the pending decision besides."""
-    kind = int(s.cells[ASK])
-    if kind == ON_SPLIT:
-        place = int(s.cells[PAWN]) - 1
-        cubes = s.cubes(s.board.place_colour[place])
-        return {"place": s.board.place_keys[place], "cubes": cubes, "portion": min(cubes, SPLIT_MOST)}
-    if kind == ON_REFLIP:
-        space = int(s.cells[NEXT])
-        row = int(s.board.space_row[s.side() * MAX_SPACES + space])
-        return {"letter": _space(int(s.cells[CHART + space])), "row": row}
-    if kind == ON_LOSS:
-        return {"column": BACK_NAMES[s.cells[LETTER] - 1][0]}
-    if kind in (ON_LEAVE, ON_EXCHANGE, ON_TILE):
-        return {"contract": _key(s, s.cells[PAID] - 1)}
-    if kind in (ON_REWARD, ON_UNCOVERED):
-        return {"contract": _key(s, s.pile_top(s.cells[ASK_A]))}
-    if kind == ON_JOIN:
-        return {"price": price(s)}
-    return {}
-
-
-def _cards(s: Position, data: Data) -> dict[str, Data]:
-    """The facts of every card that can be seen."""
-    hidden = {
-        card for pile in range(PILES) for card in _pile(s, pile)[1 + len(data["piles"][str(VALUES[pile])]["below"]) :]
-    }
-    hidden.update(_key(s, int(s.cells[SOLO_AT + i])) for i in range(int(s.cells[SOLO])))
-    hidden.update(_stack(s, BUILDING_KIND))
-    hidden.update(set(_stack(s, BONUS_KIND)) - set(data["bonus"]["below"]))
-    return {_key(s, card): card_facts(s, card) for card in range(CARDS) if _key(s, card) not in hidden}
-
-
-def card_facts(s: Position, card: int) -> Data:
-    """What is printed on a card."""
-    board = s.board
-    told: Data = {"kind": card_kind(card)}
-    if card < CONTRACTS:
-        demand = [int(board.contract_demand[card * GOODS + good]) for good in range(GOODS)]
-        place = int(board.contract_place[card])
-        told["value"] = s.value(card)
-        told["place"] = None if place == NOWHERE else board.place_keys[place]
-        told["goods"] = {key: number for key, number in zip(board.good_keys, demand, strict=True) if number}
-        told["distinct"] = int(board.contract_distinct[card])
-        return told
-    told["cost"] = s.cost(card)
-    if card < BUILDING:
-        told["place"] = board.place_keys[board.bonus_place[card - BONUS]]
-        told["good"] = board.good_keys[board.bonus_good[card - BONUS]]
-        return told
-    return {**told, "score": _score_facts(s, card - BUILDING)}
-
-
-def _score_facts(s: Position, number: int) -> Data:
-    """A formula in the words of its data file."""
-    board = s.board
-    kind = int(board.formula[number])
-    told: Data = {"kind": list(FORMULAS)[kind], "vp": int(board.points[number])}
-    if "per" in FORMULAS[told["kind"]][0]:
-        told["per"] = int(board.per[number])
-    if board.most[number]:
-        told["max"] = int(board.most[number])
-    if board.least_value[number]:
-        told["min_value"] = int(board.least_value[number])
-    if board.place_kind[number] != ANY_PLACE:
-        told["place_kind"] = PLACE_KINDS[board.place_kind[number]]
-    if kind == SOLE_MOST:
-        told["what"] = MOST_OF[board.compared[number]]
-    mask = board.counted[number]
-    if kind == PER_TYPE and mask != EVERY_GOOD:
-        told["goods"] = [key for good, key in enumerate(board.good_keys) if mask >> good & 1]
-    if kind == PER_CUBE and mask != EVERY_GOOD:
-        told["column"] = board.column_letters[board.columns.index(mask)]
-    return told

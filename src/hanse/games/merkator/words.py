@@ -5,10 +5,6 @@ The words are stable: records, bots and people may rely on them.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from typing import Any
-
 from hanse.games.merkator.board import BACK_NAMES
 from hanse.games.merkator.codes import (
     ACTIONS_END,
@@ -40,11 +36,9 @@ from hanse.games.merkator.codes import (
     TURN_NEXT,
 )
 from hanse.games.merkator.layout import BONUS, BUILDING
-from hanse.games.merkator.position import Event
 from hanse.games.merkator.tables import VALUES, Tables
-from hanse.kernel.errors import MoveError
+from hanse.kernel.words import Choice, Codec, Family, Field, number, one_of, part
 
-Choice = dict[str, Any]
 KINDS = ("contract", "bonus", "building")
 
 
@@ -53,160 +47,72 @@ def card_kind(card: int) -> str:
     return KINDS[(card >= BONUS) + (card >= BUILDING)]
 
 
-def describe(board: Tables, code: int) -> Choice:
-    """What a code means, as plain data: its family and what it names."""
-    if not 0 <= code < ACTIONS_END:
-        raise MoveError(f"decision {code}: expected a code from 0 to {ACTIONS_END - 1}")
-    family, start = next((family, start) for start, family in _STARTS if code >= start)
-    return {"family": family, **_READERS[family](board, code - start)}
+SEAT, CUBES, COINS, COUNTERS = number("seat"), number("cubes"), number("coins"), number("counters")
+PLACE: Field[Tables] = part("place", lambda board, place: board.place_keys[place])
+CONTRACT: Field[Tables] = part("contract", lambda board, card: board.card_keys[card])
+CARD: Field[Tables] = part("card", lambda board, card: board.card_keys[card])
+GOOD: Field[Tables] = part("good", lambda board, good: board.good_keys[good])
+COLOUR: Field[Tables] = part("colour", lambda board, colour: board.colour_keys[colour])
 
 
-_STARTS = [
-    (STORE, "store"),
-    (LOSE_TILE, "lose-tile"),
-    (LOSE, "lose"),
-    (SPARE, "spare"),
-    (DELIVER, "deliver"),
-    (EXCHANGE, "exchange"),
-    (LEAVE, "leave"),
-    (FULFIL, "fulfil"),
-    (HAND_IN, "hand-in"),
-    (DISCARD, "discard"),
-    (HOLD, "hold"),
-    (BUY, "buy"),
-    (SELL, "sell"),
-    (SPLIT, "split"),
-    (TRAVEL, "travel"),
-    (LAY_BACK, "lay-back"),
-    (BUY_HAND, "buy-hand"),
-    (SELL_REWARD, "sell-reward"),
-    (TAKE_REWARD, "take-reward"),
-    (TURN_NEXT, "turn-next"),
-    (KEEP, "keep"),
-    (JOIN, "join"),
-    (DONE, "done"),
-]
+def _tile_as(board: Tables, good: int) -> Choice:
+    return {"colour": board.colour_keys[good // 2], "good": board.good_keys[good]}
 
 
-def _nothing(board: Tables, rest: int) -> Choice:
-    return {}
+def _any_card(board: Tables, card: int) -> Choice:
+    return {"kind": card_kind(card), "card": board.card_keys[card]}
 
 
-def _contract(board: Tables, rest: int) -> Choice:
-    return {"contract": board.card_keys[rest]}
+def _shop_card(board: Tables, card: int) -> Choice:
+    return _any_card(board, BONUS + card)
 
 
-def _good(board: Tables, rest: int) -> Choice:
-    return {"good": board.good_keys[rest]}
+def _exchange(board: Tables, exchange: int) -> Choice:
+    """What is received, and for what: `payment` is how that is written."""
+    good, by = divmod(exchange, EXCHANGE_WIDTH)
+    received = board.good_keys[good]
+    if by < BY_STOCK:
+        return {"good": received, "by": "counters", "payment": "counters"}
+    if by < BY_TILE:
+        paid = board.good_keys[by - BY_STOCK]
+        return {"good": received, "by": "stock", "paid": paid, "payment": paid}
+    paid = board.good_keys[by - BY_TILE]
+    return {"good": received, "by": "tile", "paid": paid, "payment": f"{paid}+tile"}
 
 
-def _tile_as(board: Tables, rest: int) -> Choice:
-    return {"colour": board.colour_keys[rest // 2], "good": board.good_keys[rest]}
+# Every family of codes; what a code of it names stands in its text. No two texts begin alike.
+FAMILIES: tuple[Family[Tables], ...] = (
+    Family(DONE, "done", "done"),
+    Family(JOIN, "join", "join"),
+    Family(KEEP, "keep", "keep letter"),
+    Family(TURN_NEXT, "turn-next", "turn next"),
+    Family(TAKE_REWARD, "take-reward", "take reward"),
+    Family(SELL_REWARD, "sell-reward", "sell reward"),
+    Family(BUY_HAND, "buy-hand", "buy hand"),
+    Family(LAY_BACK, "lay-back", "lay back"),
+    Family(TRAVEL, "travel", "travel {place}", PLACE),
+    Family(SPLIT, "split", "split {first}", number("first")),
+    Family(SELL, "sell", "sell contract {contract}", CONTRACT),
+    Family(BUY, "buy", "buy {kind} {card}", _shop_card),
+    Family(HOLD, "hold", "hold {kind} {card}", _any_card),
+    Family(DISCARD, "discard", "discard {contract}", CONTRACT),
+    Family(HAND_IN, "hand-in", "hand-in {contract}", CONTRACT),
+    Family(FULFIL, "fulfil", "fulfil {contract}", CONTRACT),
+    Family(LEAVE, "leave", "leave {good}", GOOD),
+    Family(EXCHANGE, "exchange", "exchange {payment} for {good}", _exchange),
+    Family(DELIVER, "deliver", "deliver tile as {good}", _tile_as),
+    Family(SPARE, "spare", "spare tile {colour}", COLOUR),
+    Family(LOSE, "lose", "lose {good}", GOOD),
+    Family(LOSE_TILE, "lose-tile", "lose tile {colour}", COLOUR),
+    Family(STORE, "store", "store {good}", _tile_as),
+)
 
 
-def _colour(board: Tables, rest: int) -> Choice:
-    return {"colour": board.colour_keys[rest]}
-
-
-def _card(board: Tables, rest: int) -> Choice:
-    return {"kind": card_kind(rest), "card": board.card_keys[rest]}
-
-
-def _exchange(board: Tables, rest: int) -> Choice:
-    good, by = divmod(rest, EXCHANGE_WIDTH)
-    told: Choice = {"good": board.good_keys[good], "by": "counters"}
-    if by >= BY_STOCK:
-        paid = by - (BY_TILE if by >= BY_TILE else BY_STOCK)
-        told.update(by="tile" if by >= BY_TILE else "stock", paid=board.good_keys[paid])
-    return told
-
-
-_READERS: dict[str, Callable[[Tables, int], Choice]] = {
-    "done": _nothing,
-    "join": _nothing,
-    "keep": _nothing,
-    "turn-next": _nothing,
-    "take-reward": _nothing,
-    "sell-reward": _nothing,
-    "buy-hand": _nothing,
-    "lay-back": _nothing,
-    "travel": lambda board, rest: {"place": board.place_keys[rest]},
-    "split": lambda board, rest: {"first": rest},
-    "sell": _contract,
-    "buy": lambda board, rest: _card(board, BONUS + rest),
-    "hold": _card,
-    "discard": _contract,
-    "hand-in": _contract,
-    "fulfil": _contract,
-    "leave": _good,
-    "exchange": _exchange,
-    "deliver": _tile_as,
-    "spare": _colour,
-    "lose": _good,
-    "lose-tile": _colour,
-    "store": _tile_as,
-}
-
-# The text of each family; the fields are those of `describe`. No two begin alike.
-_TEXTS = {
-    "done": "done",
-    "join": "join",
-    "keep": "keep letter",
-    "turn-next": "turn next",
-    "take-reward": "take reward",
-    "sell-reward": "sell reward",
-    "buy-hand": "buy hand",
-    "lay-back": "lay back",
-    "travel": "travel {place}",
-    "split": "split {first}",
-    "sell": "sell contract {contract}",
-    "buy": "buy {kind} {card}",
-    "hold": "hold {kind} {card}",
-    "discard": "discard {contract}",
-    "hand-in": "hand-in {contract}",
-    "fulfil": "fulfil {contract}",
-    "leave": "leave {good}",
-    "exchange": "exchange {payment} for {good}",
-    "deliver": "deliver tile as {good}",
-    "spare": "spare tile {colour}",
-    "lose": "lose {good}",
-    "lose-tile": "lose tile {colour}",
-    "store": "store {good}",
-}
-_PAYMENTS = {"counters": "counters", "stock": "{paid}", "tile": "{paid}+tile"}
-
-
-def to_words(board: Tables, code: int) -> str:
-    """The stable text of a code, for instance `travel hamburg` or `exchange grain+tile for iron`."""
-    choice = describe(board, code)
-    if choice["family"] == "exchange":
-        choice["payment"] = _PAYMENTS[choice["by"]].format(**choice)
-    return _TEXTS[choice["family"]].format(**choice)
-
-
-def from_words(board: Tables, text: str) -> int:
-    """The code that a text names."""
-    wanted = " ".join(text.split())
-    head = wanted.split(" ", maxsplit=1)[0] if wanted else ""
-    starts = sorted((start, family) for start, family in _STARTS)
-    for i, (start, family) in enumerate(starts):
-        end = starts[i + 1][0] if i + 1 < len(starts) else ACTIONS_END
-        if _TEXTS[family].split(" ")[0] == head:
-            for code in range(start, end):
-                if to_words(board, code) == wanted:
-                    return code
-    if not any(re.fullmatch(re.sub(r"{\w+}", r"\\S+", form), wanted) for form in _TEXTS.values()):
-        forms = "; ".join(re.sub(r"{(\w+)}", lambda found: found[1].upper(), form) for form in _TEXTS.values())
-        raise MoveError(f"{wanted!r} is not a decision: expected one of: {forms}")
-    raise MoveError(f"{wanted!r}: there is no such place, good or card")
-
-
-def touches(board: Tables, code: int) -> list[str]:
-    """The ids of the elements that a code names, so that a client can show it without knowing a rule.
+def touches(board: Tables, choice: Choice) -> list[str]:
+    """The ids of the elements that a choice names.
 
     place:ID, good:ID (a storeroom of the decider), tile:COLOUR (of the decider), card:ID, counters:own, hand:own.
     """
-    choice = describe(board, code)
     found = [f"{what}:{choice[what]}" for what in ("place", "good", "card") if what in choice]
     if "contract" in choice:
         found.append(f"card:{choice['contract']}")
@@ -224,81 +130,53 @@ def touches(board: Tables, code: int) -> list[str]:
 # Events ----------------------------------------------------------------------------------------------------------
 
 ENDS = {1: "peace", 2: "counters", 4: "stop", 8: "turns"}
-_SEAT, _NUMBER, _PLACE, _GOOD, _COLOUR, _CARD, _PILE, _BACK, _SIDE, _END, _PAYMENT, _SPACE = range(12)
+LETTER = one_of("letter", BACK_NAMES)
+SIDE: Field[Tables] = part("side", lambda board, side: board.side_keys[side])
 
-# For each event the names and types of its numbers.
-_EVENTS: dict[str, list[tuple[str, int]]] = {
-    "turn_began": [("seat", _SEAT), ("turn", _NUMBER)],
-    "sold": [("seat", _SEAT), ("card", _CARD), ("coins", _NUMBER)],
-    "bought": [("seat", _SEAT), ("card", _CARD), ("cost", _NUMBER)],
-    "held": [("seat", _SEAT), ("card", _CARD)],  # taken in hand
-    "laid_back": [("seat", _SEAT), ("card", _CARD)],
-    "discarded": [("seat", _SEAT), ("card", _CARD)],
-    "handed_in": [("seat", _SEAT), ("card", _CARD)],
-    "forfeited": [("seat", _SEAT), ("coins", _NUMBER)],
-    "shown": [("card", _CARD), ("space", _SPACE)],  # turned up from its stack
-    "refreshed": [],  # the open bonus cards went under their stack
-    "uncovered": [("card", _CARD)],  # the new top of a pile
-    "reformed": [("value", _PILE)],  # a pile, from the discard
-    "travelled": [("seat", _SEAT), ("place", _PLACE)],
-    "took": [("seat", _SEAT), ("place", _PLACE), ("good", _GOOD), ("cubes", _NUMBER)],
-    "bonus": [("seat", _SEAT), ("card", _CARD), ("good", _GOOD), ("cubes", _NUMBER)],
-    "grew": [("place", _PLACE), ("cubes", _NUMBER)],
-    "paid_time": [("seat", _SEAT), ("counters", _NUMBER)],
-    "took_time": [("seat", _SEAT), ("counters", _NUMBER)],
-    "lapsed": [("seat", _SEAT), ("counters", _NUMBER)],  # counters due that are nowhere to be had
-    "turned": [("row", _SPACE), ("letter", _BACK)],
-    "kept": [("seat", _SEAT), ("letter", _BACK)],
-    "lost": [("seat", _SEAT), ("good", _GOOD), ("cubes", _NUMBER)],
-    "lost_tile": [("seat", _SEAT), ("colour", _COLOUR)],
-    "refilled": [("side", _SIDE), ("counters", _NUMBER)],
-    "left_out": [("seat", _SEAT), ("good", _GOOD)],
-    "exchanged": [("seat", _SEAT), ("good", _GOOD), ("payment", _PAYMENT)],
-    "delivered": [("seat", _SEAT), ("good", _GOOD), ("cubes", _NUMBER)],
-    "delivered_tile": [("seat", _SEAT), ("good", _GOOD)],
-    "fulfilled": [("seat", _SEAT), ("card", _CARD)],
-    "rewarded": [("seat", _SEAT), ("card", _CARD)],
-    "reward_sold": [("seat", _SEAT), ("card", _CARD), ("coins", _NUMBER)],
-    "uncovered_sold": [("seat", _SEAT), ("card", _CARD), ("coins", _NUMBER)],
-    "unrewarded": [("seat", _SEAT), ("card", _CARD)],
-    "joined": [("seat", _SEAT), ("price", _NUMBER)],
-    "declined": [("seat", _SEAT)],
-    "stored": [("seat", _SEAT), ("good", _GOOD)],
-    "ending": [("why", _END)],  # the final phase begins
-    "turn_ended": [("seat", _SEAT)],
-    "game_over": [],
+# What the numbers of each event are.
+EVENTS: dict[str, tuple[Field[Tables], ...]] = {
+    "turn_began": (SEAT, number("turn")),
+    "sold": (SEAT, CARD, COINS),
+    "bought": (SEAT, CARD, number("cost")),
+    "held": (SEAT, CARD),  # taken in hand
+    "laid_back": (SEAT, CARD),
+    "discarded": (SEAT, CARD),
+    "handed_in": (SEAT, CARD),
+    "forfeited": (SEAT, COINS),
+    "shown": (CARD, number("space", 1)),  # turned up from its stack
+    "refreshed": (),  # the open bonus cards went under their stack
+    "uncovered": (CARD,),  # the new top of a pile
+    "reformed": (one_of("value", VALUES),),  # a pile, from the discard
+    "travelled": (SEAT, PLACE),
+    "took": (SEAT, PLACE, GOOD, CUBES),
+    "bonus": (SEAT, CARD, GOOD, CUBES),
+    "grew": (PLACE, CUBES),
+    "paid_time": (SEAT, COUNTERS),
+    "took_time": (SEAT, COUNTERS),
+    "lapsed": (SEAT, COUNTERS),  # counters due that are nowhere to be had
+    "turned": (number("row", 1), LETTER),
+    "kept": (SEAT, LETTER),
+    "lost": (SEAT, GOOD, CUBES),
+    "lost_tile": (SEAT, COLOUR),
+    "refilled": (SIDE, COUNTERS),
+    "left_out": (SEAT, GOOD),
+    "exchanged": (SEAT, GOOD, _exchange),
+    "delivered": (SEAT, GOOD, CUBES),
+    "delivered_tile": (SEAT, GOOD),
+    "fulfilled": (SEAT, CARD),
+    "rewarded": (SEAT, CARD),
+    "reward_sold": (SEAT, CARD, COINS),
+    "uncovered_sold": (SEAT, CARD, COINS),
+    "unrewarded": (SEAT, CARD),
+    "joined": (SEAT, number("price")),
+    "declined": (SEAT,),
+    "stored": (SEAT, GOOD),
+    "ending": (part("why", lambda board, why: ENDS[why]),),  # the final phase begins
+    "turn_ended": (SEAT,),
+    "game_over": (),
 }
 
 # MK-14.4: what turns up something that nobody could know.
 REVEALING = frozenset({"shown", "uncovered", "turned"})
 
-
-def tell_event(board: Tables, event: Event) -> dict[str, Any]:
-    """An event as plain data, for logs and animation."""
-    told: dict[str, Any] = {"event": event[0]}
-    for (name, kind), value in zip(_EVENTS[event[0]], event[1:], strict=False):
-        if kind == _PAYMENT:
-            told.update(_exchange(board, value))
-        else:
-            told[name] = _event_value(board, kind, value)
-    return told
-
-
-def _event_value(board: Tables, kind: int, value: int) -> str | int:
-    if kind in (_SEAT, _NUMBER):
-        return value
-    if kind == _SPACE:
-        return value + 1
-    if kind == _END:
-        return ENDS[value]
-    names: dict[int, Any] = {
-        _PLACE: board.place_keys,
-        _GOOD: board.good_keys,
-        _COLOUR: board.colour_keys,
-        _CARD: board.card_keys,
-        _PILE: VALUES,
-        _BACK: BACK_NAMES,
-        _SIDE: board.side_keys,
-    }
-    found: str | int = names[kind][value]
-    return found
+CODEC = Codec(FAMILIES, ACTIONS_END, EVENTS, touches)

@@ -15,7 +15,6 @@ MAX_CITIES: Final = 32
 MAX_OFFICES: Final = 80
 MAX_EXTRAS: Final = 30  # offices outside the printed rows, more than there are bonus markers
 MAX_EXTRAS_INDEPENDENT: Final = 152  # independent cities can take every piece of five seats
-MAX_PILE: Final = 16
 MAX_SEATS: Final = 6  # five players and the neutral pieces of the two-player game
 MAX_HAND: Final = 8
 MAX_REGIONS: Final = 3

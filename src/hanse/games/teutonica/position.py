@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.teutonica.layout import (
     ACTIONS,
@@ -45,27 +42,28 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.tables import TRACK_WIDTH, Rules, Tables
 from hanse.kernel.cells import bit
+from hanse.kernel.state import BaseState
 
-# What happened: a name and up to four numbers; `words.py` knows what they mean.
-Event = tuple[str, int, int, int, int]
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 POINTS_TO_END: Final = 20
 FRAME_OWN: Final = 2  # where a pending decision's own numbers begin
 
 
-class Position:
+class Position(BaseState):
     """Cells on a board under given rules. It knows what is where, not what is allowed."""
 
     def __init__(self, board: Tables, rules: Rules, cells: vec[u8]) -> None:
+        super().__init__()
         self.board = board
         self.rules = rules
         self.cells = cells
-        self.heard: list[Event] | None = None
 
-    def tell(self, name: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Report what happened to whoever listens."""
-        if self.heard is not None:
-            self.heard.append((name, a, b, c, d))
+    def key(self) -> bytes:
+        """The position as bytes: equal for equal positions of one game."""
+        return bytes(self.cells)
 
     # Pending decisions -------------------------------------------------------------------------------------------
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
-from hanse.games.teutonica.check import EDITIONS, faults, pieces_on_board
-from hanse.games.teutonica.history import HISTORY
+from hanse.games.teutonica import decision
+from hanse.games.teutonica.board import COLOURS, MARKER_NAMES, SKILL_NAMES, marker_set
+from hanse.games.teutonica.check import EDITIONS, PIECES, faults, pieces_on_board
+from hanse.games.teutonica.decision import Own
+from hanse.games.teutonica.decisions import DECISIONS
+from hanse.games.teutonica.identity import IDENTITY
 from hanse.games.teutonica.layout import (
     ACTIVE,
     COMPLETED,
@@ -42,19 +44,30 @@ from hanse.games.teutonica.layout import (
     USED,
     WAIVED,
 )
-from hanse.games.teutonica.options import Options, make_options, read_options
+from hanse.games.teutonica.options import OPTIONS, Options
 from hanse.games.teutonica.phases.borders import EITHER
 from hanse.games.teutonica.reading_modules import read_favours, read_missions, read_neutral, read_pawn, read_seat
 from hanse.games.teutonica.setup import empty, set_pile, store_chance
 from hanse.games.teutonica.state import State
 from hanse.games.teutonica.tables import STEPS
-from hanse.games.teutonica.values import index, known, listed, whole
-from hanse.games.teutonica.view import DECISIONS, OR_CONFINED, STAGES
 from hanse.games.teutonica.words import ENDS
-from hanse.kernel.chance import STATE_BYTES, Chance
-from hanse.kernel.errors import HanseError, PositionError, TooNew
+from hanse.games.teutonica.writing import OR_CONFINED, STAGES
+from hanse.kernel.errors import Phrase, PositionError, together
+from hanse.kernel.positions import (
+    Data,
+    flag,
+    index,
+    known,
+    listed,
+    read_chance,
+    read_head,
+    seat_entries,
+    seat_place,
+    table,
+    whole,
+    within,
+)
 
-Data = Mapping[str, Any]
 DESK_TRADERS = sum(STEPS) - STEPS[SKILL_NAMES.index("book")]
 DESK_MERCHANTS = STEPS[SKILL_NAMES.index("book")]
 
@@ -65,35 +78,19 @@ def read_position(data: object) -> State:
     Without `options`, `preset` and `players` choose them. Posts, offices and markers that are not named are empty;
     a seat's pieces that are not named lie in its supply and stock; the markers not named are the marker stock.
     """
-    if not isinstance(data, Mapping):
-        raise PositionError(f"a position is a table, not {type(data).__name__}")
-    return _PositionReader(data).state()
+    changes = {"map": data["board"]} if isinstance(data, Mapping) and "board" in data else None
+    return _PositionReader(*read_head(data, IDENTITY, OPTIONS, _PARTS, changes=changes)).state()
 
 
 class _PositionReader:
     """Reads position data part by part and names the part that is wrong."""
 
-    def __init__(self, data: Data) -> None:
+    def __init__(self, data: Data, options: Options) -> None:
         self.data = data
-        known(data, _PARTS, "")
-        if data.get("game", "teutonica") != "teutonica":
-            raise PositionError(f"a position of {data['game']!r}: expected teutonica")
-        self.options = self.read_options()
-        self.s = empty(self.options)
-        self.seats = range(self.options.players)
-
-    def read_options(self) -> Options:
-        try:
-            revision = HISTORY.revision(self.data.get("rules", HISTORY.current))
-            if "options" in self.data:
-                return read_options(self.data["options"], revision)
-            changes = {"map": self.data["board"]} if "board" in self.data else {}
-            options = make_options(str(self.data.get("preset", "base2009")), self.data.get("players", 4), changes)
-            return read_options(HISTORY.without_later(options.to_data(), revision), revision)
-        except TooNew:
-            raise
-        except HanseError as error:
-            raise PositionError(str(error)) from None
+        self.options = options
+        self.s = empty(options)
+        self.seats = range(options.players)
+        self.entries = seat_entries(data, options.players, tuple(_SEAT_PARTS))
 
     def state(self) -> State:
         """The whole position, checked."""
@@ -101,12 +98,12 @@ class _PositionReader:
         self.cities()
         self.prestige()
         self.turn()
-        for seat, entry in enumerate(self.seat_entries()):
+        for seat, entry in enumerate(self.entries):
             self.seat(seat, entry)
         self.hand()
         self.permissions()
         self.discarded()
-        for seat, entry in enumerate(self.seat_entries()):
+        for seat, entry in enumerate(self.entries):
             self.pieces(seat, entry)
         self.marker_stock()
         read_missions(self.s)
@@ -117,7 +114,7 @@ class _PositionReader:
         self.pending()
         wrong = faults(self.s)
         if wrong:
-            raise PositionError("; ".join(wrong))
+            raise PositionError(together(wrong))
         if not self.s.over() and not self.s.legal():
             raise PositionError("the pending decision has no answer in this position")
         return self.s
@@ -126,28 +123,28 @@ class _PositionReader:
 
     def routes(self) -> None:
         for key, entry in self.table("routes").items():
-            route = index(key, self.s.board.route_keys, "route")
-            place = f"route {key}"
+            route = index(key, self.s.board.route_keys, Phrase("route"))
+            place = Phrase("route {route}", route=key)
             if isinstance(entry, Mapping):
-                known(entry, ("posts", "marker"), f"{place}: ")
+                known(entry, ("posts", "marker"), place)
             posts = entry.get("posts", []) if isinstance(entry, Mapping) else entry
             length = int(self.s.board.route_length[route])
             if not isinstance(posts, list) or len(posts) > length:
-                raise PositionError(f"{place}: expected a list of at most {length} posts")
+                raise PositionError("{place}: expected a list of at most {length} posts", place=place, length=length)
             for i, name in enumerate(posts):
                 piece = self.piece(name, place)
                 if piece:
                     self.s.fill(int(self.s.board.route_first[route]) + i, piece)
             marker = entry.get("marker") if isinstance(entry, Mapping) else None
             if marker is not None:
-                self.s.cells[MARKER + route] = 1 + index(marker, MARKER_NAMES, f"{place}: marker")
+                self.s.cells[MARKER + route] = 1 + index(marker, MARKER_NAMES, within(place, "marker"))
 
     def cities(self) -> None:
         for key, given in self.table("cities").items():
-            city = index(key, self.s.board.city_keys, "city")
-            place = f"city {key}"
+            city = index(key, self.s.board.city_keys, Phrase("city"))
+            place = Phrase("city {city}", city=key)
             entry = given if isinstance(given, Mapping) else {"offices": given}
-            known(entry, ("offices", "extra"), f"{place}: ")
+            known(entry, ("offices", "extra"), place)
             offices = listed(entry.get("offices", []), int(self.s.board.office_count[city]), place)
             for i, name in enumerate(offices):
                 self.s.cells[OFFICE + int(self.s.board.office_first[city]) + i] = self.piece(name, place)
@@ -168,8 +165,8 @@ class _PositionReader:
         names = listed(self.data.get("hand", []), MAX_HAND, "hand")
         grounds = listed(self.borders().get("hand", []), len(names), "borders: hand")
         for i, name in enumerate(names):
-            whole = 0 if self.s.board.plain else self.s.board.all_regions
-            ground = self.ground(grounds[i]) if i < len(grounds) else whole
+            anywhere = 0 if self.s.board.plain else self.s.board.all_regions
+            ground = self.ground(grounds[i]) if i < len(grounds) else anywhere
             self.s.pick_up(self.piece(name, "hand", needed=True), ground)
 
     def ground(self, given: object) -> int:
@@ -185,7 +182,7 @@ class _PositionReader:
         """What only a board with regions has."""
         borders = self.table("borders")
         if borders and not self.s.board.region_keys:
-            raise PositionError(f"borders: expected none, as {self.s.board.key} has no regions")
+            raise PositionError("borders: expected none, as {board} has no regions", board=self.s.board.key)
         return borders
 
     def permissions(self) -> None:
@@ -197,10 +194,7 @@ class _PositionReader:
             number = sum({1 << index(name, cities, "borders: used") for name in names})
             if number:
                 self.s.cells[PERMITS] |= 1 << number
-        waived = borders.get("waived", False)
-        if not isinstance(waived, bool):
-            raise PositionError(f"borders: waived: {waived!r}: expected true or false")
-        self.s.cells[WAIVED] = int(waived)
+        self.s.cells[WAIVED] = flag(borders.get("waived", False), "borders: waived")
 
     def discarded(self) -> None:
         """Markers that have left the game."""
@@ -209,40 +203,32 @@ class _PositionReader:
 
     # Seats
 
-    def seat_entries(self) -> list[Data]:
-        entries = listed(self.data.get("seats", []), len(self.seats), "seats")
-        for seat, entry in enumerate(entries):
-            if not isinstance(entry, Mapping):
-                raise PositionError(f"seat {seat}: expected a table")
-            known(entry, tuple(_SEAT_PARTS), f"seat {seat}: ")
-        return entries + [{}] * (len(self.seats) - len(entries))
-
     def seat(self, seat: int, entry: Data) -> None:
         """Desk, score, markers; pieces come when all that stand on the board are known."""
-        place = f"seat {seat}"
+        place = seat_place(seat)
         base = SEAT + seat * SEAT_CELLS
         for name, steps in self.sub(entry, "desk", place).items():
-            skill = index(name, SKILL_NAMES, f"{place}: skill")
-            self.s.cells[base + DESK + skill] = whole(steps, 0, STEPS[skill], f"{place}: {name}")
-        self.s.cells[base + SCORE] = whole(entry.get("score", 0), 0, 99, f"{place}: score")
+            skill = index(name, SKILL_NAMES, within(place, "skill"))
+            self.s.cells[base + DESK + skill] = whole(steps, 0, STEPS[skill], within(place, name))
+        self.s.cells[base + SCORE] = whole(entry.get("score", 0), 0, 99, within(place, "score"))
         markers = self.sub(entry, "markers", place)
         plate = self.sub(entry, "plate", place)
         for names, cell in ((markers.get("unused"), UNUSED), (markers.get("used"), USED), (plate.get("open"), OPEN)):
-            for name in listed(names or [], 16, f"{place}: markers"):
-                self.s.cells[base + cell + index(name, MARKER_NAMES, f"{place}: marker")] += 1
-        hidden = whole(plate.get("hidden", 0), 0, 16, f"{place}: plate")
+            for name in listed(names or [], 16, within(place, "markers")):
+                self.s.cells[base + cell + index(name, MARKER_NAMES, within(place, "marker"))] += 1
+        hidden = whole(plate.get("hidden", 0), 0, 16, within(place, "plate"))
         if hidden and seat != self.s.cells[ACTIVE]:
-            raise PositionError(f"{place}: face-down markers on its plate outside its turn")
+            raise PositionError("{place}: face-down markers on its plate outside its turn", place=place)
         self.s.cells[PLATE] += hidden
         read_seat(self.s, seat, entry)
         if entry.get("connection") is not None:
-            order = whole(entry["connection"], 1, len(self.seats), f"{place}: connection")
+            order = whole(entry["connection"], 1, len(self.seats), within(place, "connection"))
             self.s.cells[base + CONNECTION] = order
             self.s.cells[CONNECTED] += 1
 
     def pieces(self, seat: int, entry: Data) -> None:
         """Supply and stock as given; what is not given follows from conservation."""
-        place = f"seat {seat}"
+        place = seat_place(seat)
         out = pieces_on_board(self.s)
         supply = self.sub(entry, "supply", place)
         stock = self.sub(entry, "stock", place)
@@ -252,21 +238,32 @@ class _PositionReader:
             TRADERS_EACH - 1 - DESK_TRADERS + sum(steps) - steps[book] - out.count(1 + 2 * seat),
             MERCHANTS_EACH - DESK_MERCHANTS + steps[book] - out.count(2 + 2 * seat),
         )
-        for kind, name in enumerate(_KINDS):
+        for kind, name in enumerate(PIECES):
             if left[kind] < 0:
-                raise PositionError(f"{place}: {-left[kind]} {name} too many on desk and board")
+                raise PositionError(
+                    "{place}: {count} {pieces} too many on desk and board", place=place, count=-left[kind], pieces=name
+                )
             usual = 5 + seat if kind == TRADER else 1
             if name in supply:
-                mine = whole(supply[name], 0, left[kind], f"{place}: {name} in supply")
+                mine = whole(supply[name], 0, left[kind], within(place, Phrase("{pieces} in supply", pieces=name)))
             elif name in stock:
-                mine = left[kind] - whole(stock[name], 0, left[kind], f"{place}: {name} in stock")
+                mine = left[kind] - whole(
+                    stock[name], 0, left[kind], within(place, Phrase("{pieces} in stock", pieces=name))
+                )
             else:
                 mine = min(usual, left[kind])
-            rest = whole(stock.get(name, left[kind] - mine), 0, 99, f"{place}: {name} in stock")
+            rest = whole(
+                stock.get(name, left[kind] - mine), 0, 99, within(place, Phrase("{pieces} in stock", pieces=name))
+            )
             if mine + rest != left[kind]:
                 raise PositionError(
-                    f"{place}: {mine} {name} in supply and {rest} in stock: expected {left[kind]} together, "
-                    "as the others are on desk and board"
+                    "{place}: {mine} {pieces} in supply and {rest} in stock: expected {expected} together, as "
+                    "the others are on desk and board",
+                    place=place,
+                    mine=mine,
+                    pieces=name,
+                    rest=rest,
+                    expected=left[kind],
                 )
             self.s.shift(seat, SUPPLY, kind, mine)
             self.s.shift(seat, STOCK, kind, rest)
@@ -280,7 +277,9 @@ class _PositionReader:
         for kind in self.open_markers():
             if kind not in missing:
                 raise PositionError(
-                    f"too many {MARKER_NAMES[kind]} markers: expected those of {self.options.markers_set}"
+                    "too many {marker} markers: expected those of {edition}",
+                    marker=MARKER_NAMES[kind],
+                    edition=self.options.markers_set,
                 )
             missing.remove(kind)
         given = self.table("marker_stock").get("order")
@@ -291,7 +290,7 @@ class _PositionReader:
             order = [index(name, MARKER_NAMES, "marker_stock") for name in names]
             if sorted(order) != sorted(missing):
                 wanted = ", ".join(MARKER_NAMES[kind] for kind in sorted(missing))
-                raise PositionError(f"marker_stock: expected, in any order: {wanted or 'none'}")
+                raise PositionError("marker_stock: expected, in any order: {wanted}", wanted=wanted or Phrase("none"))
         set_pile(self.s, order[::-1])
 
     def open_markers(self) -> list[int]:
@@ -321,20 +320,18 @@ class _PositionReader:
         names = list(ENDS.values())
         for name in listed(self.data.get("ending", []), len(names), "ending"):
             self.s.cells[ENDING] |= 1 << index(name, names, "ending")
-        over = self.data.get("over", False)
-        if not isinstance(over, bool):
-            raise PositionError(f"over: {over!r}: expected true or false")
-        self.s.cells[OVER] = int(over)
+        self.s.cells[OVER] = flag(self.data.get("over", False), "over")
         if "completed" in self.data and self.data["completed"] != self.s.cells[COMPLETED]:
-            raise PositionError(f"completed: {self.data['completed']!r}: the offices show {self.s.cells[COMPLETED]}")
+            raise PositionError(
+                "completed: {given!r}: the offices show {expected}",
+                given=self.data["completed"],
+                expected=self.s.cells[COMPLETED],
+            )
         if self.data.get("board", self.s.board.key) != self.s.board.key:
-            raise PositionError(f"board: {self.data['board']!r}: the options say {self.s.board.key}")
-        text = self.data.get("chance", "00" * STATE_BYTES)
-        try:
-            chance = Chance(bytes.fromhex(text))
-        except (TypeError, ValueError):
-            raise PositionError(f"chance: expected {2 * STATE_BYTES} hexadecimal digits") from None
-        store_chance(self.s, chance)
+            raise PositionError(
+                "board: {given!r}: the options say {board}", given=self.data["board"], board=self.s.board.key
+            )
+        store_chance(self.s, read_chance(self.data))
 
     def pending(self) -> None:
         """The decisions that wait, the last one first to be made; by default the active seat's turn."""
@@ -344,49 +341,37 @@ class _PositionReader:
         frames = listed(self.data.get("pending", [{"kind": "turn", "seat": active}]), MAX_DEPTH, "pending")
         if not frames:
             raise PositionError("pending: expected at least the turn")
-        kinds = {name: (kind, numbers) for kind, (name, numbers) in DECISIONS.items()}
         for i, frame in enumerate(frames):
             place = f"pending {i + 1}"
             if not isinstance(frame, Mapping):
-                raise PositionError(f"{place}: expected a table")
-            index(frame.get("kind"), tuple(kinds), f"{place}: kind")
-            kind, numbers = kinds[frame["kind"]]
-            known(frame, ("kind", "seat", *numbers), f"{place}: ")
-            if (kind == ON_TURN) != (i == 0):
-                raise PositionError(f"{place}: {frame['kind']}: expected the turn first and only there")
-            seat = whole(frame.get("seat", active), 0, len(self.seats) - 1, f"{place}: seat")
-            values = [self.pending_value(name, frame, place) for name in numbers]
-            self.s.push(kind, seat, *values)
+                raise PositionError("{place}: expected a table", place=place)
+            asked = DECISIONS[ON_TURN + index(frame.get("kind"), _ASKED, within(place, "kind"))]
+            known(frame, ("kind", "seat", *(own.name for own in asked.numbers)), place)
+            if (asked.number == ON_TURN) != (i == 0):
+                raise PositionError(
+                    "{place}: {kind}: expected the turn first and only there", place=place, kind=frame["kind"]
+                )
+            seat = whole(frame.get("seat", active), 0, len(self.seats) - 1, within(place, "seat"))
+            values = [self.own_number(own, frame.get(own.name), within(place, own.name)) for own in asked.numbers]
+            self.s.push(asked.number, seat, *values)
 
-    def pending_value(self, name: str, frame: Data, place: str) -> int:
+    def own_number(self, own: Own, value: object, place: str) -> int:
         """One of the own numbers of a pending decision."""
-        value = frame.get(name)
-        where = f"{place}: {name}"
-        if name in ("origin", "route"):
-            return index(value, self.s.board.route_keys, where)
-        if name in ("waiting", "piece", "far"):
-            return self.piece(value, where)
-        if name == "taken":
-            return 0 if value is None else 1 + index(value, MARKER_NAMES, where)
-        least, most = _PENDING_NUMBERS[name]
-        return whole(value, least, most, where)
+        if own.what == decision.ROUTE:
+            return index(value, self.s.board.route_keys, place)
+        if own.what in (decision.PIECE, decision.PIECE_IF_ANY):
+            return self.piece(value, place)
+        if own.what == decision.MARKER:
+            return 0 if value is None else 1 + index(value, MARKER_NAMES, place)
+        return whole(value, own.least, own.most, place)
 
     # Values
 
     def table(self, key: str) -> Data:
-        value = self.data.get(key, {})
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{key}: expected a table")
-        if key in _TABLES:
-            known(value, _TABLES[key], f"{key}: ")
-        return value
+        return table(self.data, key, _TABLES.get(key))
 
     def sub(self, entry: Data, key: str, place: str) -> Data:
-        value = entry.get(key, {})
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{place}: {key}: expected a table")
-        known(value, _SEAT_PARTS[key], f"{place}: {key}: ")
-        return value
+        return table(entry, key, _SEAT_PARTS[key], place)
 
     def piece(self, name: object, place: str, needed: bool = False) -> int:
         """`t0` for a trader of seat 0, `m2` for a merchant of seat 2."""
@@ -396,17 +381,17 @@ class _PositionReader:
             return 1 + 2 * int(name[1]) + "tm".index(name[0])
         if name == "t5" and self.s.rules.neutral:
             return NEUTRAL_TRADER
-        neutral = ", or t5 for a neutral trader" if self.s.rules.neutral else ""
-        raise PositionError(f"{place}: {name!r}: expected a piece such as t0 or m{len(self.seats) - 1}{neutral}")
+        neutral = Phrase(", or t5 for a neutral trader") if self.s.rules.neutral else ""
+        raise PositionError(
+            "{place}: {name!r}: expected a piece such as t0 or m{last}{neutral}",
+            place=place,
+            name=name,
+            last=len(self.seats) - 1,
+            neutral=neutral,
+        )
 
 
 _PARTS = (
-    "game",
-    "rules",
-    "options",
-    "preset",
-    "players",
-    "board",
     "routes",
     "cities",
     "prestige",
@@ -425,10 +410,9 @@ _PARTS = (
     "pending",
     "chance",
 )
-_KINDS = tuple(f"{kind}s" for kind in KINDS)
 _SEAT_PARTS: dict[str, tuple[str, ...]] = {
-    "supply": _KINDS,
-    "stock": _KINDS,
+    "supply": PIECES,
+    "stock": PIECES,
     "desk": SKILL_NAMES,
     "score": (),
     "markers": ("unused", "used"),
@@ -442,4 +426,4 @@ _TABLES = {
     "marker_stock": ("order",),
     "borders": ("used", "waived", "hand"),
 }
-_PENDING_NUMBERS = {"penalty": (1, 2), "compensation": (0, 2), "most": (1, 5), "left": (0, 3)}
+_ASKED = [asked.name for asked in DECISIONS[ON_TURN:]]

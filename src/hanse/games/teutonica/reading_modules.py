@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from hanse.games.teutonica import missions
 from hanse.games.teutonica.board import FAVOUR_NAMES
 from hanse.games.teutonica.layout import (
@@ -21,28 +18,28 @@ from hanse.games.teutonica.layout import (
     SHOWN,
 )
 from hanse.games.teutonica.state import State
-from hanse.games.teutonica.values import index, known, listed, whole
 from hanse.kernel.errors import PositionError
-
-Data = Mapping[str, Any]
+from hanse.kernel.positions import Data, flag, index, listed, seat_place, table, whole, within
 
 
 def read_seat(s: State, seat: int, entry: Data) -> None:
     """A seat's mission card and Imperial Favours."""
     base = SEAT + seat * SEAT_CELLS
     if entry.get("mission") is not None:
-        s.cells[base + MISSION] = _card(s, entry["mission"], f"seat {seat}: mission")
-    s.cells[base + FAVOURED] = _tiles(entry.get("favours", []), f"seat {seat}: favours")
+        s.cells[base + MISSION] = _card(s, entry["mission"], within(seat_place(seat), "mission"))
+    s.cells[base + FAVOURED] = _tiles(entry.get("favours", []), within(seat_place(seat), "favours"))
 
 
 def _card(s: State, cities: object, place: str) -> int:
     """The number of the mission card that names these cities."""
     if not s.rules.missions:
-        raise PositionError(f"{place}: expected none without modules.missions")
+        raise PositionError("{place}: expected none without modules.missions", place=place)
     names = [[s.board.city_keys[city] for city in card] for card in missions.cards(s.board)]
     if cities not in names:
         every = "; ".join(", ".join(each) for each in names)
-        raise PositionError(f"{place}: {cities!r}: expected the cities of a card: {every}")
+        raise PositionError(
+            "{place}: {cities!r}: expected the cities of a card: {every}", place=place, cities=cities, every=every
+        )
     return 1 + names.index(cities)
 
 
@@ -82,18 +79,12 @@ def read_pawn(s: State, data: Data) -> None:
     if "pawn" in data or s.rules.provinces:
         name = data.get("pawn", keys[0] if keys else None)
         s.cells[PAWN_AT] = 0 if name is None else 1 + index(name, keys, "pawn")
-    moved = data.get("turn", {}).get("pawn_moved", False)
-    if not isinstance(moved, bool):
-        raise PositionError(f"turn: pawn_moved: {moved!r}: expected true or false")
-    s.cells[PAWN_MOVED] = int(moved)
+    s.cells[PAWN_MOVED] = flag(data.get("turn", {}).get("pawn_moved", False), "turn: pawn_moved")
 
 
 def read_neutral(s: State, data: Data) -> None:
     """The score of the neutral player, and its connection."""
-    entry = data.get("neutral", {})
-    if not isinstance(entry, Mapping):
-        raise PositionError("neutral: expected a table")
-    known(entry, ("score", "connection"), "neutral: ")
+    entry = table(data, "neutral", ("score", "connection"))
     if entry and not s.rules.neutral:
         raise PositionError("neutral: expected none without neutral traders")
     base = SEAT + NEUTRAL * SEAT_CELLS

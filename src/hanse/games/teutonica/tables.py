@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.teutonica.layout import EXTRA_AT, MAX_EXTRAS, MAX_EXTRAS_INDEPENDENT
 from hanse.kernel.cells import bit, table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ALL: Final = 99  # the value C of the bursa: as many as there are
 

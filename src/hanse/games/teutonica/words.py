@@ -5,10 +5,6 @@ The words are stable: records, bots and people may rely on them. Numbers of post
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from typing import Any
-
 from hanse.games.teutonica.board import COLOURS, FAVOUR_NAMES, KINDS, MARKER_NAMES, SKILL_NAMES
 from hanse.games.teutonica.codes import (
     ACTIONS_END,
@@ -39,11 +35,8 @@ from hanse.games.teutonica.codes import (
 )
 from hanse.games.teutonica.layout import MAX_CITIES, MAX_POSTS, MAX_ROUTES
 from hanse.games.teutonica.missions import cards
-from hanse.games.teutonica.position import Event
 from hanse.games.teutonica.tables import Tables
-from hanse.kernel.errors import MoveError
-
-Choice = dict[str, Any]
+from hanse.kernel.words import Choice, Codec, Family, Field, number, one_of, pair, part
 
 
 def post_name(board: Tables, post: int) -> str:
@@ -52,158 +45,54 @@ def post_name(board: Tables, post: int) -> str:
     return f"{board.route_keys[route]}.{post - board.route_first[route] + 1}"
 
 
-def describe(board: Tables, code: int) -> Choice:
-    """What a code means, as plain data: its family and what it names."""
-    if not 0 <= code < ACTIONS_END:
-        raise MoveError(f"decision {code}: expected a code from 0 to {ACTIONS_END - 1}")
-    family, start = _family_of(code)
-    try:
-        return {"family": family, **_READERS[family](board, code - start)}
-    except IndexError:
-        raise MoveError(f"decision {code}: the board {board.key} has no such {family}") from None
+# The parts that choices and events name.
+SEAT, OWNER = number("seat"), number("owner")
+KIND, SKILL, COLOUR = one_of("kind", KINDS), one_of("skill", SKILL_NAMES), one_of("colour", COLOURS)
+MARKER_KIND, TILE = one_of("marker", MARKER_NAMES), one_of("favour", FAVOUR_NAMES)
+POST_ID = part("post", post_name)
+ROUTE: Field[Tables] = part("route", lambda board, route: board.route_keys[route])
+CITY: Field[Tables] = part("city", lambda board, city: board.city_keys[city])
+PROVINCE: Field[Tables] = part("province", lambda board, province: board.province_keys[province])
+TRADERS, MERCHANTS, POINTS = number("traders"), number("merchants"), number("points")
+SPACE = number("space", 1)
+
+# Every family of codes; what a code of it names stands in its text.
+FAMILIES: tuple[Family[Tables], ...] = (
+    Family(END_TURN, "end", "end turn"),
+    Family(DONE, "done", "done"),
+    Family(
+        RECRUIT,
+        "recruit",
+        "recruit {traders} traders {merchants} merchants",
+        pair(RECRUIT_WIDTH, TRADERS, MERCHANTS),
+    ),
+    Family(PLACE, "place", "place {kind} {post}", pair(MAX_POSTS, KIND, POST_ID)),
+    Family(DISPLACE, "displace", "displace {post} with {kind}", pair(MAX_POSTS, KIND, POST_ID)),
+    Family(LIFT, "lift", "lift {post}", POST_ID),
+    Family(ESTABLISH, "establish", "establish {route}", ROUTE),
+    Family(OFFICE_IN, "office", "office {city}", CITY),
+    Family(EXTRA_IN, "extra", "extra office {city} with {kind}", pair(MAX_CITIES, KIND, CITY)),
+    Family(IMPROVE, "develop", "develop {skill}", SKILL),
+    Family(HONOUR, "prestige", "prestige {colour}", COLOUR),
+    Family(USE, "use", "use {marker}", MARKER_KIND),
+    Family(EXCHANGE, "swap", "swap {city}.{space}", pair(EXCHANGE_WIDTH, CITY, SPACE)),
+    Family(PUT_MARKER, "marker", "marker {marker} {route}", pair(MAX_ROUTES, MARKER_KIND, ROUTE)),
+    Family(PAY, "pay", "pay {merchants} merchants", MERCHANTS),
+    Family(TAKE, "take", "take {kind} of seat {seat}", pair(len(KINDS), number("seat", 1), KIND)),
+    Family(BUY, "buy", "buy {favour}", TILE),
+    Family(TURN_OVER, "turn", "turn over {marker}", MARKER_KIND),
+    Family(INDEPENDENT_IN, "independent", "independent office {city} with {kind}", pair(MAX_CITIES, KIND, CITY)),
+    Family(WAIVE, "waive", "waive borders with {marker}", MARKER_KIND),
+    Family(PAWN, "pawn", "pawn {province}", PROVINCE),
+    Family(SEND_PAWN, "send", "send pawn {province}", PROVINCE),
+)
+
+TOUCHED = ("post", "route", "city", "skill", "favour", "province")
 
 
-def _family_of(code: int) -> tuple[str, int]:
-    return next((family, start) for start, family in _STARTS if code >= start)
-
-
-_STARTS = [
-    (SEND_PAWN, "send"),
-    (PAWN, "pawn"),
-    (WAIVE, "waive"),
-    (INDEPENDENT_IN, "independent"),
-    (TURN_OVER, "turn"),
-    (BUY, "buy"),
-    (TAKE, "take"),
-    (PAY, "pay"),
-    (PUT_MARKER, "marker"),
-    (EXCHANGE, "swap"),
-    (USE, "use"),
-    (HONOUR, "prestige"),
-    (IMPROVE, "develop"),
-    (EXTRA_IN, "extra"),
-    (OFFICE_IN, "office"),
-    (ESTABLISH, "establish"),
-    (LIFT, "lift"),
-    (DISPLACE, "displace"),
-    (PLACE, "place"),
-    (RECRUIT, "recruit"),
-    (DONE, "done"),
-    (END_TURN, "end"),
-]
-
-
-def _kind_and_post(board: Tables, rest: int) -> Choice:
-    return {"kind": KINDS[rest // MAX_POSTS], "post": post_name(board, rest % MAX_POSTS)}
-
-
-_READERS: dict[str, Callable[[Tables, int], Choice]] = {
-    "end": lambda board, rest: {},
-    "done": lambda board, rest: {},
-    "recruit": lambda board, rest: {"traders": rest // RECRUIT_WIDTH, "merchants": rest % RECRUIT_WIDTH},
-    "place": _kind_and_post,
-    "displace": _kind_and_post,
-    "lift": lambda board, rest: {"post": post_name(board, rest)},
-    "establish": lambda board, rest: {"route": board.route_keys[rest]},
-    "office": lambda board, rest: {"city": board.city_keys[rest]},
-    "extra": lambda board, rest: {"city": board.city_keys[rest % MAX_CITIES], "kind": KINDS[rest // MAX_CITIES]},
-    "develop": lambda board, rest: {"skill": SKILL_NAMES[rest]},
-    "prestige": lambda board, rest: {"colour": COLOURS[rest]},
-    "use": lambda board, rest: {"marker": MARKER_NAMES[rest]},
-    "swap": lambda board, rest: {
-        "city": board.city_keys[rest // EXCHANGE_WIDTH],
-        "space": rest % EXCHANGE_WIDTH + 1,
-    },
-    "marker": lambda board, rest: {
-        "marker": MARKER_NAMES[rest // MAX_ROUTES],
-        "route": board.route_keys[rest % MAX_ROUTES],
-    },
-    "pay": lambda board, rest: {"merchants": rest},
-    "take": lambda board, rest: {"kind": KINDS[rest % 2], "seat": rest // 2 + 1},
-    "buy": lambda board, rest: {"favour": FAVOUR_NAMES[rest]},
-    "turn": lambda board, rest: {"marker": MARKER_NAMES[rest]},
-    "independent": lambda board, rest: {"city": board.city_keys[rest % MAX_CITIES], "kind": KINDS[rest // MAX_CITIES]},
-    "waive": lambda board, rest: {"marker": MARKER_NAMES[rest]},
-    "pawn": lambda board, rest: {"province": board.province_keys[rest]},
-    "send": lambda board, rest: {"province": board.province_keys[rest]},
-}
-
-# The text of each family; the fields are those of `describe`.
-_TEXTS = {
-    "end": "end turn",
-    "done": "done",
-    "recruit": "recruit {traders} traders {merchants} merchants",
-    "place": "place {kind} {post}",
-    "displace": "displace {post} with {kind}",
-    "lift": "lift {post}",
-    "establish": "establish {route}",
-    "office": "office {city}",
-    "extra": "extra office {city} with {kind}",
-    "develop": "develop {skill}",
-    "prestige": "prestige {colour}",
-    "use": "use {marker}",
-    "swap": "swap {city}.{space}",
-    "marker": "marker {marker} {route}",
-    "pay": "pay {merchants} merchants",
-    "take": "take {kind} of seat {seat}",
-    "buy": "buy {favour}",
-    "turn": "turn over {marker}",
-    "independent": "independent office {city} with {kind}",
-    "waive": "waive borders with {marker}",
-    "pawn": "pawn {province}",
-    "send": "send pawn {province}",
-}
-
-
-def to_words(board: Tables, code: int) -> str:
-    """The stable text of a code, for instance `place trader stade-hamburg.2`."""
-    choice = describe(board, code)
-    return _TEXTS[choice["family"]].format(**choice)
-
-
-def from_words(board: Tables, text: str) -> int:
-    """The code that a text names."""
-    wanted = " ".join(text.split())
-    for code in _candidates(board, wanted):
-        if to_words(board, code) == wanted:
-            return code
-    if not any(re.fullmatch(_pattern(form), wanted) for form in _TEXTS.values()):
-        forms = "; ".join(re.sub(r"{(\w+)}", lambda found: found[1].upper(), form) for form in _TEXTS.values())
-        raise MoveError(f"{wanted!r} is not a decision: expected one of: {forms}")
-    raise MoveError(f"{wanted!r}: the board {board.key} has no such place or thing")
-
-
-def _pattern(form: str) -> str:
-    return re.sub(
-        r"{\w+}", lambda _: r"\\S+".replace("\\\\", "\\"), re.escape(form).replace(r"\{", "{").replace(r"\}", "}")
-    )
-
-
-def _candidates(board: Tables, wanted: str) -> list[int]:
-    """All codes of this board whose text begins with the same word."""
-    head = wanted.split(" ", maxsplit=1)[0] if wanted else ""
-    starts = sorted((start, family) for start, family in _STARTS)
-    found: list[int] = []
-    for i, (start, family) in enumerate(starts):
-        end = starts[i + 1][0] if i + 1 < len(starts) else ACTIONS_END
-        if _TEXTS[family].split(" ")[0] == head:
-            found.extend(code for code in range(start, end) if _exists(board, code))
-    return found
-
-
-def _exists(board: Tables, code: int) -> bool:
-    try:
-        describe(board, code)
-    except MoveError:
-        return False
-    return True
-
-
-def touches(board: Tables, code: int) -> list[str]:
-    """The ids of the board elements that a code names, so that a client can show it without knowing a rule."""
-    choice = describe(board, code)
-    places = ("post", "route", "city", "skill", "favour", "province")
-    found = [f"{what}:{choice[what]}" for what in places if what in choice]
+def touches(board: Tables, choice: Choice) -> list[str]:
+    """The ids of the board elements that a choice names."""
+    found = [f"{what}:{choice[what]}" for what in TOUCHED if what in choice]
     if choice["family"] == "prestige":
         found.append(f"prestige:{choice['colour']}")
     if choice["family"] == "swap":
@@ -217,84 +106,57 @@ def touches(board: Tables, code: int) -> list[str]:
 
 WHYS = ("control", "coin", "connection")
 ENDS = {1: "points", 2: "markers", 4: "cities"}
-_SEAT, _KIND, _POST, _ROUTE, _CITY, _SKILL, _MARKER, _NUMBER, _COLOUR, _WHY, _END, _PIECE = range(12)
-_CARD, _FAVOUR, _PROVINCE = range(12, 15)
 
-# For each event the names and types of its numbers.
-_EVENTS: dict[str, list[tuple[str, int]]] = {
-    "turn_began": [("seat", _SEAT), ("actions", _NUMBER)],
-    "recruited": [("seat", _SEAT), ("traders", _NUMBER), ("merchants", _NUMBER)],
-    "placed": [("seat", _SEAT), ("kind", _KIND), ("post", _POST)],
-    "displaced": [("seat", _SEAT), ("kind", _KIND), ("post", _POST), ("victim", _PIECE)],
-    "paid": [("seat", _SEAT), ("traders", _NUMBER), ("merchants", _NUMBER)],
-    "lifted": [("seat", _SEAT), ("owner", _SEAT), ("kind", _KIND), ("post", _POST)],
-    "put": [("seat", _SEAT), ("owner", _SEAT), ("kind", _KIND), ("post", _POST)],
-    "returned": [("owner", _SEAT), ("kind", _KIND)],
-    "removed": [("seat", _SEAT), ("owner", _SEAT), ("kind", _KIND), ("post", _POST)],
-    "declined": [("seat", _SEAT)],
-    "established": [("seat", _SEAT), ("route", _ROUTE)],
-    "scored": [("seat", _SEAT), ("points", _NUMBER), ("why", _WHY), ("city", _CITY)],
-    "marker_taken": [("seat", _SEAT), ("marker", _MARKER), ("route", _ROUTE)],
-    "marker_drawn": [("seat", _SEAT)],
-    "marker_used": [("seat", _SEAT), ("marker", _MARKER)],
-    "marker_revealed": [("seat", _SEAT), ("marker", _MARKER)],
-    "marker_placed": [("seat", _SEAT), ("marker", _MARKER), ("route", _ROUTE)],
-    "marker_held": [("seat", _SEAT), ("marker", _MARKER)],
-    "office": [("seat", _SEAT), ("kind", _KIND), ("city", _CITY), ("space", _NUMBER)],
-    "extra_office": [("seat", _SEAT), ("kind", _KIND), ("city", _CITY)],
-    "independent_office": [("seat", _SEAT), ("kind", _KIND), ("city", _CITY)],
-    "waived": [("seat", _SEAT), ("marker", _MARKER)],
-    "completed": [("city", _CITY)],
-    "developed": [("seat", _SEAT), ("skill", _SKILL), ("step", _NUMBER)],
-    "prestige": [("seat", _SEAT), ("colour", _COLOUR)],
-    "swapped": [("seat", _SEAT), ("city", _CITY), ("space", _NUMBER)],
-    "turn_ended": [("seat", _SEAT)],
-    "ending": [("why", _END)],
-    "game_over": [],
-    "favour_bought": [("seat", _SEAT), ("favour", _FAVOUR)],
-    "marker_turned": [("seat", _SEAT), ("marker", _MARKER)],
-    "pawn_placed": [("seat", _SEAT), ("province", _PROVINCE)],
-    "pawn_moved": [("seat", _SEAT), ("province", _PROVINCE)],
-    "pawn_sent": [("seat", _SEAT), ("province", _PROVINCE)],
-    "neutral_placed": [("route", _ROUTE)],
-    "neutral_left": [("route", _ROUTE)],
-    "marker_discarded": [("marker", _MARKER), ("route", _ROUTE)],
-    "mission_revealed": [("seat", _SEAT), ("cities", _CARD), ("points", _NUMBER)],
+
+def _victim(board: Tables, piece: int) -> Choice:
+    return {"victim": (piece - 1) >> 1, "victim_kind": KINDS[(piece - 1) & 1]}
+
+
+def _mission(board: Tables, card: int) -> Choice:
+    return {"cities": [board.city_keys[city] for city in cards(board)[card - 1]]}
+
+
+# What the numbers of each event are.
+EVENTS = {
+    "turn_began": (SEAT, number("actions")),
+    "recruited": (SEAT, TRADERS, MERCHANTS),
+    "placed": (SEAT, KIND, POST_ID),
+    "displaced": (SEAT, KIND, POST_ID, _victim),
+    "paid": (SEAT, TRADERS, MERCHANTS),
+    "lifted": (SEAT, OWNER, KIND, POST_ID),
+    "put": (SEAT, OWNER, KIND, POST_ID),
+    "returned": (OWNER, KIND),
+    "removed": (SEAT, OWNER, KIND, POST_ID),
+    "declined": (SEAT,),
+    "established": (SEAT, ROUTE),
+    "scored": (SEAT, POINTS, one_of("why", WHYS), CITY),
+    "marker_taken": (SEAT, MARKER_KIND, ROUTE),
+    "marker_drawn": (SEAT,),
+    "marker_used": (SEAT, MARKER_KIND),
+    "marker_revealed": (SEAT, MARKER_KIND),
+    "marker_placed": (SEAT, MARKER_KIND, ROUTE),
+    "marker_held": (SEAT, MARKER_KIND),
+    "office": (SEAT, KIND, CITY, SPACE),
+    "extra_office": (SEAT, KIND, CITY),
+    "independent_office": (SEAT, KIND, CITY),
+    "waived": (SEAT, MARKER_KIND),
+    "completed": (CITY,),
+    "developed": (SEAT, SKILL, number("step")),
+    "prestige": (SEAT, COLOUR),
+    "swapped": (SEAT, CITY, SPACE),
+    "turn_ended": (SEAT,),
+    "ending": (part("why", lambda board, why: ENDS[why]),),
+    "game_over": (),
+    "favour_bought": (SEAT, TILE),
+    "marker_turned": (SEAT, MARKER_KIND),
+    "pawn_placed": (SEAT, PROVINCE),
+    "pawn_moved": (SEAT, PROVINCE),
+    "pawn_sent": (SEAT, PROVINCE),
+    "neutral_placed": (ROUTE,),
+    "neutral_left": (ROUTE,),
+    "marker_discarded": (MARKER_KIND, ROUTE),
+    "mission_revealed": (SEAT, _mission, POINTS),
 }
+REVEALING = frozenset({"marker_revealed", "mission_revealed"})
 
-
-def tell_event(board: Tables, event: Event) -> dict[str, Any]:
-    """An event as plain data, for logs and animation."""
-    told: dict[str, Any] = {"event": event[0]}
-    for (name, kind), value in zip(_EVENTS[event[0]], event[1:], strict=False):
-        if kind == _PIECE:
-            told["victim"] = (value - 1) >> 1
-            told["victim_kind"] = KINDS[(value - 1) & 1]
-        else:
-            told[name] = _event_value(board, kind, value)
-    if event[0] in ("office", "swapped"):
-        told["space"] += 1
-    return told
-
-
-def _event_value(board: Tables, kind: int, value: int) -> str | int | list[str]:
-    if kind in (_SEAT, _NUMBER):
-        return value
-    if kind == _CARD:
-        return [board.city_keys[city] for city in cards(board)[value - 1]]
-    if kind == _POST:
-        return post_name(board, value)
-    if kind == _END:
-        return ENDS[value]
-    names = {
-        _KIND: KINDS,
-        _ROUTE: board.route_keys,
-        _CITY: board.city_keys,
-        _SKILL: SKILL_NAMES,
-        _MARKER: MARKER_NAMES,
-        _COLOUR: COLOURS,
-        _WHY: WHYS,
-        _FAVOUR: FAVOUR_NAMES,
-        _PROVINCE: board.province_keys,
-    }
-    return names[kind][value]
+CODEC = Codec(FAMILIES, ACTIONS_END, EVENTS, touches)

@@ -228,7 +228,6 @@ hansa-bot-random = jede erlaubte Wahl ist gleich wahrscheinlich
 
 ## Im Terminal
 
-hansa-help-choose = Wähle mit einer Nummer, oder tippe Art und Ort, so kurz du willst: „s riga“ segelt nach Riga, „k“ kauft, „e 3“ errichtet für ein Plättchen mit drei Fässern, „z“ beendet den Zug. Die genauen Worte gehen auch, zum Beispiel: sail riga
 hansa-help-board = Auf dem Plan: jeder Hafen mit Nummer, den Plättchen in seinen Lagern, den Niederlassungen aller hinter ihren Hausmarken (* hat die Mehrheit), was ein Plättchen dich dort kostet und wer bezahlt wird, und wohin seine Pfeile führen. { $active } bezeichnet den Hafen, in dem das Schiff liegt. Ein Plättchen ist seine Farbe und seine Fässer: Or2 ist Orange mit zweien.
 hansa-screen-ports = Häfen
 hansa-screen-warehouses = Lager
@@ -253,12 +252,8 @@ hansa-race-bank = Bank: { hansa-thalers }
 hansa-race-aside = nicht in diesem Spiel: { $goods }
 hansa-race-unseen = noch in den Stapeln
 hansa-ask-place = { $kind }: { $count } Häfen sind möglich. Tippe eine Nummer des Plans oder einen Hafen; „liste“ zeigt alle.
-hansa-ask-how = Eine Nummer, oder Wörter wie „segeln riga“ oder „kaufen“. Auch: hilfe, zurücknehmen, wertung, regeln, aufhören
 hansa-command-undo = zurücknehmen
     .about = die letzte eigene Wahl zurücknehmen, wenn seither keine Plättchen aufgedeckt wurden
-hansa-command-rules = regeln
-    .about = die Regeln, auf die es jetzt ankommt, mit ihren Nummern; regeln 9.5 zeigt eine ganz
-hansa-rules-more = Eine Bestimmung ganz: regeln 9.5
 hansa-undo-revealed = Nein: Seit deiner letzten Wahl wurden Plättchen aufgedeckt, und was gesehen ist, bleibt gesehen.
 hansa-welcome-title = Willkommen bei Hansa!
 hansa-welcome-1 = Ein Schiff fährt für euch alle. In jedem Hafen, den es besucht, darfst du eines tun: ein Plättchen kaufen, Niederlassungen errichten oder verkaufen.

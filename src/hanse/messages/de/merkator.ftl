@@ -425,7 +425,6 @@ merkator-bot-random = jede erlaubte Wahl ist gleich wahrscheinlich
 
 ## Im Terminal
 
-merkator-help-choose = Wähle eine Nummer, oder tippe Art und Ort oder Karte, so kurz du willst: „r schw“ reist nach Schweden, „e“ zeigt, was du erfüllen kannst, „k rat“ kauft das Rathaus, „fertig“ geht weiter. Auch die genauen Worte gelten: travel hamburg
 merkator-help-board = Auf der Karte: Nummer, Ort, liegende Würfel, seine beiden Waren mit dem, was du davon hast, und die Zeit: + Zeitmarken zu bekommen, - zu zahlen. { $active } ist der Merkator. Nebenorte zeigen, ab wie vielen Würfeln ein Hauptort einen mehr bekommt. { $full } Zeitmarke auf der Tafel, { $empty } genommen.
 merkator-screen-places = Orte
 merkator-screen-offers = Im Angebot
@@ -434,6 +433,11 @@ merkator-screen-office = Deine Lager
 merkator-screen-tile = Tafel
 merkator-screen-can = erfüllbar
 merkator-screen-lacks = es fehlt: { $goods }
+merkator-screen-lacks-some = es fehlen { $count } von: { $goods }
+merkator-screen-lacks-kinds = { $count ->
+    [one] es fehlt noch eine Ware
+   *[other] es fehlen noch { $count } Waren
+}
 merkator-desk-coins = Münzen
 merkator-desk-counters = Zeit
 merkator-desk-goods = Waren
@@ -451,7 +455,6 @@ merkator-race-turns = Zug { $turn } von { $most }
 merkator-race-best = höchster Vertrag { $best } von 10
 merkator-race-final = letzte Runde
 merkator-ask-place = { $kind }: { $count } sind möglich. Tippe eine Nummer der Karte oder einen Ort; „liste“ zeigt alle.
-merkator-ask-how = Eine Nummer, oder Worte wie „r schweden“ oder „e“. Auch: hilfe, zurücknehmen, wertung, regeln, aufhören
 merkator-welcome-title = Willkommen bei Merkator!
 merkator-welcome-1 = Jeder Zug: investieren, wenn du willst, an einen Ort reisen, seine Waren nehmen, dort Verträge erfüllen.
 merkator-welcome-2 = Ein erfüllter Vertrag bleibt dein und bringt einen vom nächsthöheren Wert. Deine fünf besten zählen am Ende voll.

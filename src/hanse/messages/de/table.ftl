@@ -95,7 +95,12 @@ table-log-undone = { $who } nimmt eine Entscheidung zurück.
 table-log-asked = { $who } bittet um Rücknahme.
 table-log-answered = { $who } antwortet.
 table-log-replaced = Ein Bot übernimmt für { $who }.
-table-log-bot-failed = Der Bot von { $who } gab rechtzeitig keine Antwort; ein einfacherer hat entschieden.
+table-log-bot-failed = Der Bot von { $who } { $why ->
+    [slow] gab rechtzeitig keine Antwort
+    [illegal] wählte Unerlaubtes
+    [missing] ist nicht mehr da
+   *[failed] ist gescheitert
+ }; ein einfacherer hat entschieden.
 table-log-rematch = Es gibt eine nächste Partie.
 table-stopped = Die Partie wurde abgebrochen.
 table-log-over = Die Partie ist zu Ende.
@@ -110,7 +115,7 @@ table-key-kinds = mit Händler (t) oder Kaufmann (m) wählen
 table-key-numbers = eine Zeile eines Menüs
 table-key-choices = Liste der Wahl
 table-key-undo = zurücknehmen
-table-key-end = Zug beenden
+table-key-end-turn = Zug beenden
 table-key-log = Verlauf
 table-key-talk = Gespräch
 table-key-desks = Schreibpulte der anderen

@@ -14,16 +14,31 @@ seat-4 = Grün
     .mark = Stundenglas
 seat-you = (du)
 list-and = { $some } und { $last }
+list-or = { $count ->
+    [one] { $last }
+   *[other] { $some } oder { $last }
+}
 
 ## Der Bildschirm
 
 desk-score = Punkte
 desk-now = Wenn aus
+    .narrow = Ende
 log-more = … { $count } weitere Zeilen: „verlauf“ eingeben
+log-bot-failed = Bot { $bot } { $why ->
+    [slow] hat zu lange gebraucht
+    [illegal] hat Unerlaubtes gewählt
+    [missing] ist nicht da
+   *[failed] ist gescheitert
+ }; { $by ->
+    [first] der Zufall entscheidet
+   *[other] { $by } entscheidet
+ }
 
 ## Fragen
 
-ask-how = Eine Nummer, oder Wörter: „einsetzen hamburg“. Auch: hilfe, zurücknehmen, wertung, regeln, aufhören
+ask-how = Eine Nummer, oder Wörter: { $examples }. Auch: { $commands }
+ask-example = „{ $typed }“
 ask-again = Gib eine Nummer oder ein Wort ein; „hilfe“ erklärt es.
 ask-number = { $given } ist keine Nummer der Liste.
 ask-unknown = Nichts, was jetzt erlaubt ist, passt zu „{ $given }“. Gib eine Nummer der Liste ein, oder „hilfe“.
@@ -41,7 +56,7 @@ command-log = verlauf
 command-score = wertung
     .about = die Wertung aller nach Kategorien, wenn das Spiel jetzt endete
 command-rules = regeln
-    .about = die Regeln, auf die es jetzt ankommt, mit ihren Nummern; regeln 4.3.2 zeigt eine ganz
+    .about = die Regeln, auf die es jetzt ankommt, mit ihren Nummern; mit einer Nummer diese Regel ganz
 command-board = plan
     .about = den Plan neu zeichnen
 command-save = sichern
@@ -50,7 +65,8 @@ command-quit = aufhören
     .about = das Spiel verlassen; es ist gesichert und kann fortgesetzt werden
 
 
-rules-more = Eine Regel im Wortlaut: regeln 4.3.2
+help-choose = Wähle mit einer Nummer, oder gib die Art ein und was die Wahl von anderen unterscheidet, so kurz du willst. Auch die genauen Wörter gelten: { $exact }. Zum Beispiel jetzt:
+rules-more = Eine Regel im Wortlaut: „{ $typed }“ eingeben
 
 undo-nothing = In dieser Sitzung gibt es keine Wahl von dir, die zurückgenommen werden könnte.
 undo-revealed = Nein: seit deiner letzten Wahl wurde etwas Verdecktes aufgedeckt, und was gesehen ist, ist gesehen.
@@ -63,7 +79,7 @@ finished-file = Die Aufzeichnung dieses Spiels: { $path } (zu prüfen mit: hanse
 
 welcome-seat = Du spielst
 welcome-bots = Die anderen Plätze spielen Bots ({ $bots }).
-welcome-file = Das Spiel wird nach jeder Entscheidung in { $path } gesichert.
+welcome-file = Nach jeder Entscheidung wird das Spiel gesichert in { $path }
 welcome-begin = Weiter mit der Eingabetaste.
 welcome-back = Weiter geht es nach { $count ->
     [one] 1 Entscheidung
@@ -100,13 +116,14 @@ arg-seats = wie viele spielen (sonst 4)
 arg-you = dein Platz (sonst 1); wer beginnt, entscheidet das Los
 arg-option = eine Option ändern; mehrmals möglich (siehe: hanse games SPIEL)
 arg-seed = der Anfang des Zufalls: derselbe gibt dasselbe Spiel
-arg-bot = wer die anderen Plätze spielt (sonst focused)
+arg-bot = wer die anderen Plätze spielt: ein Bot aus der Liste von hanse games, oder MODUL:NAME (sonst focused)
+arg-bot-seconds = die Zeit, die ein Bot für eine Entscheidung hat; die des Hauses brauchen keine
 arg-save = das Spiel in dieser Datei sichern
 arg-resume = ein gesichertes Spiel fortsetzen; ohne Datei das letzte
 arg-position = von einer Stellung aus beginnen
 arg-simulate-games = wie viele Spiele (sonst 100)
 arg-simulate-seed = der Zufall des ersten Spiels (sonst 1)
-arg-bots = ein Bot für alle Plätze oder für jeden einer, mit Kommas: focused,random
+arg-bots = ein Bot für alle Plätze oder einer für jeden, mit Kommas (zu zweit: focused,random); auch MODUL:NAME
 arg-json = das Ergebnis als JSON ausgeben und sonst nichts
 arg-simulate-out = die Aufzeichnung jedes Spiels an diese Datei anhängen, eine je Zeile (.jsonl)
 arg-max-decisions = ein Spiel nach so vielen Entscheidungen anhalten und es melden
@@ -125,7 +142,7 @@ games-presets = Ausgaben
 games-boards = Pläne
 games-bots = Bots
 games-more = hanse games teutonica zeigt die Optionen; hanse play teutonica beginnt ein Spiel.
-games-option-use = Eine ändern mit: --option { $key }={ $value }
+games-option-use = Eine ändern mit: --option { $example }
 
 simulate-title = { $games ->
     [one] 1 Spiel
@@ -161,24 +178,30 @@ board-written = Geschrieben: { $path }
 
 ## Was nicht geht
 
+quoted = „{ $text }“
 error-verb = unbekanntes Verb „{ $given }“: erwartet wird eines von { $known }
+error-extra = hanse { $verb } braucht { $missing }, das mit einer Erweiterung kommt: pip install "hanse[{ $extra }]"
 error-language = unbekannte Sprache „{ $given }“: erwartet wird eine von { $known }
 error-missing = { $verb }: es fehlt: { $given }
 error-unrecognized = { $verb }: nicht verstanden: { $given } (siehe: hanse { $verb } --help)
 error-needs-value = { $given } braucht einen Wert
 error-number-range = „{ $given }“: erwartet wird eine ganze Zahl von { $least } bis { $most }
 error-number-least = „{ $given }“: erwartet wird eine ganze Zahl ab { $least }
-error-option-form = --option „{ $given }“: erwartet wird NAME=WERT, zum Beispiel markers.noRoute=hold
+error-option-form = --option „{ $given }“: erwartet wird NAME=WERT, zum Beispiel { $example }
 error-not-with = { $one } geht nicht zusammen mit { $other }
 error-your-seat = --you { $given }: erwartet wird ein Platz von 1 bis { $seats }
 error-exists = { $path } gibt es schon: setze es mit --resume fort oder wähle einen anderen Namen
 error-unreadable = { $path } kann nicht gelesen werden: { $reason }
 error-unwritable = { $path } kann nicht geschrieben werden: { $reason }
+error-ending = { $path }: erwartet wird ein Name mit der Endung { $expected } oder ohne Endung
+error-output = die Ausgabe kann nicht geschrieben werden: { $reason }
 error-not-text = { $path } ist keine Textdatei: erwartet wird JSON
 error-not-json = { $path } ist beschädigt: erwartet wird ein JSON-Objekt
 error-line = { $path }, Zeile { $line }: { $reason }
 error-in-file = { $path }: { $reason }
-error-no-save = in { $folder } ist kein Spiel gesichert
+error-no-save = in { $folder } ist kein Spiel gesichert, das weitergehen kann
+error-other-game = { $path } ist ein Spiel { $game }, nicht { $given }
+error-resume-many = { $path } enthält { $count } Aufzeichnungen: erwartet wird die eines einzigen Spiels
 error-save-over = { $path }: dieses Spiel ist aus; zu sehen mit: hanse replay { $path }
 error-save-person = { $path } hat keinen Platz für einen Menschen: wähle einen mit --you
 error-bots-count = --bots { $given }: erwartet wird ein Bot, oder { $seats } mit Kommas

@@ -355,7 +355,6 @@ teutonica-bot-random = jede erlaubte Wahl ist gleich wahrscheinlich; solche Spie
 
 ## In the terminal
 
-teutonica-help-choose = Wähle mit einer Nummer, oder gib Art und Ort ein, so kurz du willst: „eins 12 k“ setzt einen Kaufmann auf Straße 12 ein, „verd hamburg“ zeigt, was du bei Hamburg verdrängen kannst. Auch die genauen Wörter gelten: place trader stade-hamburg.2
 teutonica-screen-routes = Straßen
 teutonica-screen-cities = Städte
 teutonica-side-west = Westen

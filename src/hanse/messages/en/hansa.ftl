@@ -240,7 +240,6 @@ hansa-bot-random = every legal choice is equally likely
 
 ## In the terminal
 
-hansa-help-choose = Choose by number, or type the kind and the place, as short as you like: “s riga” sails to Riga, “b” buys, “i 3” installs for a token with three barrels, “e” ends the turn. The exact words work too, for instance: sail riga
 hansa-help-board = On the board: each port with its number, the tokens in its warehouses, the posts of every player behind their house marks (* has the majority), what a token costs you there and who is paid, and the ports to which its arrows lead. { $active } marks the port where the ship lies. A token is its colour and its barrels: Or2 is orange with two.
 hansa-screen-ports = Ports
 hansa-screen-warehouses = Warehouses
@@ -268,12 +267,8 @@ hansa-race-bank = bank: { hansa-thalers }
 hansa-race-aside = not in this game: { $goods }
 hansa-race-unseen = still in the stacks
 hansa-ask-place = { $kind }: { $count } ports are possible. Type a number of the board or a port; “list” shows them all.
-hansa-ask-how = A number, or words such as “sail riga” or “buy”. Also: help, undo, score, rules, quit
 hansa-command-undo = undo
     .about = take back your last choice, unless tokens were turned up since
-hansa-command-rules = rules
-    .about = the rules that matter now, with their numbers; rules 9.5 prints one in full
-hansa-rules-more = A clause in full: rules 9.5
 hansa-undo-revealed = No: tokens were turned up since your last choice, and what has been seen stays seen.
 hansa-welcome-title = Welcome to Hansa!
 hansa-welcome-1 = One ship sails for all of you. In each port it visits you may do one thing: buy a token, install posts, or sell.

@@ -425,7 +425,6 @@ merkator-bot-random = every legal choice is equally likely
 
 ## In the terminal
 
-merkator-help-choose = Choose by number, or type the kind and the place or card, as short as you like: “t swe” travels to Sweden, “f” shows what you can fulfil, “b town” buys the Town Hall, “done” goes on. The exact words work too: travel hamburg
 merkator-help-board = On the map: number, place, cubes lying there, its two goods with what you have of them, and the time: + counters gained, - counters paid. { $active } is the Merkator. Minor places show from how many cubes on a main place gets one more. { $full } counter on the time chart, { $empty } taken.
 merkator-screen-places = Places
 merkator-screen-offers = On offer
@@ -434,6 +433,11 @@ merkator-screen-office = Your storerooms
 merkator-screen-tile = Tile
 merkator-screen-can = can be met
 merkator-screen-lacks = lacks { $goods }
+merkator-screen-lacks-some = lacks { $count } of { $goods }
+merkator-screen-lacks-kinds = lacks { $count ->
+    [one] one more good
+   *[other] { $count } more goods
+}
 merkator-desk-coins = Coins
 merkator-desk-counters = Time
 merkator-desk-goods = Goods
@@ -451,7 +455,6 @@ merkator-race-turns = turn { $turn } of { $most }
 merkator-race-best = highest contract { $best } of 10
 merkator-race-final = last round
 merkator-ask-place = { $kind }: { $count } are possible. Type a number of the board or a place; “list” shows them all.
-merkator-ask-how = A number, or words such as “t sweden” or “f”. Also: help, undo, score, rules, quit
 merkator-welcome-title = Welcome to Merkator!
 merkator-welcome-1 = Each turn: invest if you like, travel to a place, take its goods, fulfil contracts there.
 merkator-welcome-2 = A fulfilled contract stays yours and brings one of the next higher value. Your five best count in full at the end.

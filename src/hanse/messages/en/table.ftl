@@ -95,7 +95,12 @@ table-log-undone = { $who } takes a decision back.
 table-log-asked = { $who } asks for an undo.
 table-log-answered = { $who } answers.
 table-log-replaced = A bot takes the place of { $who }.
-table-log-bot-failed = The bot of { $who } gave no answer in time; a simpler one decided.
+table-log-bot-failed = The bot of { $who } { $why ->
+    [slow] gave no answer in time
+    [illegal] chose what is not allowed
+    [missing] is not there any more
+   *[failed] failed
+ }; a simpler one decided.
 table-log-rematch = There is a next game.
 table-stopped = The game was stopped.
 table-log-over = The game is over.
@@ -110,7 +115,7 @@ table-key-kinds = choose with a trader or a merchant
 table-key-numbers = a line of a menu
 table-key-choices = list of choices
 table-key-undo = undo
-table-key-end = end the turn
+table-key-end-turn = end the turn
 table-key-log = log
 table-key-talk = talk
 table-key-desks = desks of the others

@@ -14,16 +14,31 @@ seat-4 = Green
     .mark = hourglass
 seat-you = (you)
 list-and = { $some } and { $last }
+list-or = { $count ->
+    [one] { $last }
+   *[other] { $some } or { $last }
+}
 
 ## The screen
 
 desk-score = Score
 desk-now = If over
+    .narrow = End
 log-more = … { $count } more lines: type “log”
+log-bot-failed = bot { $bot } { $why ->
+    [slow] took too long
+    [illegal] chose what is not allowed
+    [missing] is not there
+   *[failed] failed
+ }; { $by ->
+    [first] chance decides
+   *[other] { $by } decides
+ }
 
 ## Asking
 
-ask-how = A number, or words such as “p hamburg” or “recruit 3”. Also: help, undo, score, rules, quit
+ask-how = A number, or words like { $examples }. Also: { $commands }
+ask-example = “{ $typed }”
 ask-again = Type a number or a word; “help” explains.
 ask-number = { $given } is not a number of the list.
 ask-unknown = Nothing that you may do now fits “{ $given }”. Type a number of the list, or “help”.
@@ -41,7 +56,7 @@ command-log = log
 command-score = score
     .about = the score of everybody, by category, if the game ended now
 command-rules = rules
-    .about = the rules that matter now, with their numbers; rules 4.3.2 prints one in full
+    .about = the rules that matter now, with their numbers; with a number, that rule in full
 command-board = board
     .about = draw the board again
 command-save = save
@@ -50,7 +65,8 @@ command-quit = quit
     .about = leave; the game is kept and can be resumed
 
 
-rules-more = A clause in full: rules 4.3.2
+help-choose = Choose by number, or type the kind and what else tells the choice apart, as short as you like. The exact words work too: { $exact }. For instance, now:
+rules-more = A rule in full: type “{ $typed }”
 
 undo-nothing = There is no choice of yours to take back in this sitting.
 undo-revealed = No: something hidden was turned up since your last choice, and what has been seen stays seen.
@@ -63,7 +79,7 @@ finished-file = The record of this game: { $path } (check it with: hanse replay 
 
 welcome-seat = You play
 welcome-bots = The other seats are played by bots ({ $bots }).
-welcome-file = The game is kept in { $path } after every decision.
+welcome-file = After every decision the game is kept in { $path }
 welcome-begin = Press Enter to begin.
 welcome-back = Welcome back: the game goes on after { $count ->
     [one] 1 decision
@@ -100,13 +116,14 @@ arg-seats = how many play (4 by default)
 arg-you = your seat (1 by default); who begins is drawn by lot
 arg-option = change one option; may be repeated (see: hanse games GAME)
 arg-seed = the seed of chance: the same seed gives the same game
-arg-bot = who plays the other seats (focused by default)
+arg-bot = who plays the other seats: a bot that hanse games lists, or MODULE:NAME (focused by default)
+arg-bot-seconds = the time that a bot has for one decision; those of the house need none
 arg-save = keep the game in this file
 arg-resume = go on with a saved game; without a file, with the last one
 arg-position = begin from a position
 arg-simulate-games = how many games (100 by default)
 arg-simulate-seed = the seed of the first game (1 by default)
-arg-bots = one bot for all seats or one for each, with commas: focused,random
+arg-bots = one bot for all seats or one for each, with commas (for two seats: focused,random); also MODULE:NAME
 arg-json = print the result as JSON and nothing else
 arg-simulate-out = append the record of each game to this file, one a line (.jsonl)
 arg-max-decisions = stop a game after so many decisions and report it as stopped
@@ -125,7 +142,7 @@ games-presets = Editions
 games-boards = Boards
 games-bots = Bots
 games-more = hanse games teutonica lists the options; hanse play teutonica begins a game.
-games-option-use = Change one with: --option { $key }={ $value }
+games-option-use = Change one with: --option { $example }
 
 simulate-title = { $games ->
     [one] 1 game
@@ -161,24 +178,30 @@ board-written = Written: { $path }
 
 ## Refusals
 
+quoted = “{ $text }”
 error-verb = unknown verb “{ $given }”: expected one of { $known }
+error-extra = hanse { $verb } needs { $missing }, which comes with an extra: pip install "hanse[{ $extra }]"
 error-language = unknown language “{ $given }”: expected one of { $known }
 error-missing = { $verb }: missing: { $given }
 error-unrecognized = { $verb }: not understood: { $given } (see: hanse { $verb } --help)
 error-needs-value = { $given } needs a value
 error-number-range = “{ $given }”: expected a whole number from { $least } to { $most }
 error-number-least = “{ $given }”: expected a whole number from { $least } on
-error-option-form = --option “{ $given }”: expected KEY=VALUE, for instance markers.noRoute=hold
+error-option-form = --option “{ $given }”: expected KEY=VALUE, for instance { $example }
 error-not-with = { $one } cannot be used together with { $other }
 error-your-seat = --you { $given }: expected a seat from 1 to { $seats }
 error-exists = { $path } exists already: go on with it by --resume, or choose another name
 error-unreadable = { $path } cannot be read: { $reason }
 error-unwritable = { $path } cannot be written: { $reason }
+error-ending = { $path }: expected a name that ends with { $expected }, or has no ending
+error-output = the output cannot be written: { $reason }
 error-not-text = { $path } is not a text file: expected JSON
 error-not-json = { $path } is damaged: expected a JSON object
 error-line = { $path }, line { $line }: { $reason }
 error-in-file = { $path }: { $reason }
-error-no-save = there is no saved game in { $folder }
+error-no-save = there is no saved game to go on with in { $folder }
+error-other-game = { $path } is a game of { $game }, not of { $given }
+error-resume-many = { $path } holds { $count } records: expected the record of one game
 error-save-over = { $path }: this game is over; see it with: hanse replay { $path }
 error-save-person = { $path } has no person’s seat: choose one with --you
 error-bots-count = --bots { $given }: expected one bot, or { $seats } with commas

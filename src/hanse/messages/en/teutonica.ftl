@@ -364,7 +364,6 @@ teutonica-bot-random = every legal choice is equally likely; such games hardly e
 
 ## In the terminal
 
-teutonica-help-choose = Choose by number, or type the kind and the place, as short as you like: “p 12 m” places a merchant on route 12, “d hamburg” shows what you can displace near Hamburg, “e” establishes or ends the turn. The exact words work too: place trader stade-hamburg.2
 teutonica-screen-routes = Routes
 teutonica-screen-cities = Cities
 teutonica-side-west = west

@@ -240,7 +240,6 @@ hansa-bot-random = chaque choix permis est aussi probable
 
 ## Dans le terminal
 
-hansa-help-choose = Choisissez par numéro, ou tapez le genre et le lieu, aussi court que vous voulez : « n riga » navigue vers Riga, « a » achète, « i 3 » installe contre un jeton à trois tonneaux, « f » termine le tour. Les mots exacts marchent aussi, par exemple : sail riga
 hansa-help-board = Sur le plateau : chaque port avec son numéro, les jetons de ses entrepôts, les comptoirs de chacun derrière sa marque (* a la majorité), ce qu’y coûte un jeton et qui est payé, et les ports où mènent ses flèches. { $active } marque le port où est le navire. Un jeton, c’est sa couleur et ses tonneaux : Or2 est orange à deux.
 hansa-screen-ports = Ports
 hansa-screen-warehouses = Entrepôts
@@ -268,12 +267,8 @@ hansa-race-bank = banque : { hansa-thalers }
 hansa-race-aside = hors jeu : { $goods }
 hansa-race-unseen = encore dans les piles
 hansa-ask-place = { $kind } : { $count } ports sont possibles. Tapez un numéro du plateau ou un port ; « liste » les montre tous.
-hansa-ask-how = Un numéro, ou des mots comme « naviguer riga » ou « acheter ». Aussi : aide, annuler, score, règles, quitter
 hansa-command-undo = annuler
     .about = reprendre votre dernier choix, sauf si des jetons ont été dévoilés depuis
-hansa-command-rules = règles
-    .about = les règles qui comptent maintenant, avec leurs numéros ; règles 9.5 en affiche une en entier
-hansa-rules-more = Une clause en entier : règles 9.5
 hansa-undo-revealed = Non : des jetons ont été dévoilés depuis votre dernier choix, et ce qui a été vu reste vu.
 hansa-welcome-title = Bienvenue dans Hansa !
 hansa-welcome-1 = Un seul navire pour vous tous. Dans chaque port qu’il visite, vous pouvez faire une chose : acheter un jeton, installer des comptoirs, ou vendre.

@@ -425,7 +425,6 @@ merkator-bot-random = chaque choix permis est également probable
 
 ## Dans le terminal
 
-merkator-help-choose = Choisissez un numéro, ou tapez la sorte et le lieu ou la carte, aussi court que vous voulez : « v suè » voyage en Suède, « h » montre ce que vous pouvez honorer, « a hôtel » achète l’hôtel de ville, « terminé » continue. Les mots exacts valent aussi : travel hamburg
 merkator-help-board = Sur la carte : numéro, lieu, cubes qui s’y trouvent, ses deux marchandises avec ce que vous en avez, et le temps : + marqueurs gagnés, - payés. { $active } est le Merkator. Les lieux secondaires montrent à partir de combien de cubes un lieu principal en reçoit un de plus. { $full } marqueur sur l’échelle, { $empty } pris.
 merkator-screen-places = Lieux
 merkator-screen-offers = Étalage
@@ -434,6 +433,11 @@ merkator-screen-office = Vos dépôts
 merkator-screen-tile = Tuile
 merkator-screen-can = honorable
 merkator-screen-lacks = il manque : { $goods }
+merkator-screen-lacks-some = il en manque { $count } parmi : { $goods }
+merkator-screen-lacks-kinds = il manque { $count ->
+    [1] encore une marchandise
+   *[other] encore { $count } marchandises
+}
 merkator-desk-coins = Pièces
 merkator-desk-counters = Temps
 merkator-desk-goods = Stock
@@ -451,7 +455,6 @@ merkator-race-turns = tour { $turn } sur { $most }
 merkator-race-best = plus grand contrat { $best } sur 10
 merkator-race-final = dernière manche
 merkator-ask-place = { $kind } : { $count } sont possibles. Tapez un numéro de la carte ou un lieu ; « liste » les montre tous.
-merkator-ask-how = Un numéro, ou des mots comme « v suède » ou « h ». Aussi : aide, annuler, score, règles, quitter
 merkator-welcome-title = Bienvenue à Merkator !
 merkator-welcome-1 = À chaque tour : investir si vous voulez, voyager, prendre les marchandises du lieu, y honorer des contrats.
 merkator-welcome-2 = Un contrat honoré reste à vous et en amène un de la valeur suivante. Vos cinq meilleurs comptent en entier à la fin.

@@ -95,7 +95,12 @@ table-log-undone = { $who } reprend une décision.
 table-log-asked = { $who } demande une annulation.
 table-log-answered = { $who } répond.
 table-log-replaced = Un robot prend la place de { $who }.
-table-log-bot-failed = Le robot de { $who } n'a pas donné de réponse à temps ; un plus simple a décidé.
+table-log-bot-failed = Le robot de { $who } { $why ->
+    [slow] n'a pas donné de réponse à temps
+    [illegal] a choisi ce qui n'est pas permis
+    [missing] n'est plus là
+   *[failed] a échoué
+ } ; un plus simple a décidé.
 table-log-rematch = Il y a une partie suivante.
 table-stopped = La partie a été arrêtée.
 table-log-over = La partie est terminée.
@@ -110,7 +115,7 @@ table-key-kinds = choisir avec un négociant (t) ou un marchand (m)
 table-key-numbers = une ligne d’un menu
 table-key-choices = liste des choix
 table-key-undo = annuler
-table-key-end = finir le tour
+table-key-end-turn = finir le tour
 table-key-log = journal
 table-key-talk = discussion
 table-key-desks = écritoires des autres

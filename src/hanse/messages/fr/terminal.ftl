@@ -14,16 +14,31 @@ seat-4 = Vert
     .mark = sablier
 seat-you = (vous)
 list-and = { $some } et { $last }
+list-or = { $count ->
+    [one] { $last }
+   *[other] { $some } ou { $last }
+}
 
 ## L’écran
 
 desk-score = Score
 desk-now = Si fini
+    .narrow = Fin
 log-more = … { $count } lignes de plus : tapez « journal »
+log-bot-failed = le robot { $bot } { $why ->
+    [slow] a mis trop longtemps
+    [illegal] a choisi ce qui n’est pas permis
+    [missing] n’est pas là
+   *[failed] a échoué
+ } ; { $by ->
+    [first] le hasard décide
+   *[other] { $by } décide
+ }
 
 ## Les questions
 
-ask-how = Un numéro, ou des mots : « p hamburg ». Aussi : aide, annuler, score, règles, quitter
+ask-how = Un numéro, ou des mots : { $examples }. Aussi : { $commands }
+ask-example = « { $typed } »
 ask-again = Tapez un numéro ou un mot ; « aide » explique.
 ask-number = { $given } n’est pas un numéro de la liste.
 ask-unknown = Rien de permis maintenant ne correspond à « { $given } ». Tapez un numéro de la liste, ou « aide ».
@@ -41,7 +56,7 @@ command-log = journal
 command-score = score
     .about = le score de chacun, par catégorie, si la partie finissait maintenant
 command-rules = règles
-    .about = les règles utiles maintenant, avec leurs numéros ; règles 4.3.2 en donne une en entier
+    .about = les règles qui comptent maintenant, avec leurs numéros ; avec un numéro, cette règle en entier
 command-board = plateau
     .about = dessiner de nouveau le plateau
 command-save = sauver
@@ -50,7 +65,8 @@ command-quit = quitter
     .about = partir ; la partie est gardée et peut être reprise
 
 
-rules-more = Une règle en entier : règles 4.3.2
+help-choose = Choisissez par numéro, ou tapez la sorte et ce qui distingue le choix, aussi court que vous voulez. Les mots exacts marchent aussi : { $exact }. Par exemple, maintenant :
+rules-more = Une règle en entier : tapez « { $typed } »
 
 undo-nothing = Aucun de vos choix ne peut être repris dans cette séance.
 undo-revealed = Non : quelque chose de caché a été révélé depuis votre dernier choix, et ce qui est vu est vu.
@@ -63,7 +79,7 @@ finished-file = L’enregistrement de cette partie : { $path } (à vérifier ave
 
 welcome-seat = Vous jouez
 welcome-bots = Les autres places sont jouées par des robots ({ $bots }).
-welcome-file = La partie est gardée dans { $path } après chaque décision.
+welcome-file = Après chaque décision, la partie est gardée dans { $path }
 welcome-begin = Appuyez sur Entrée pour commencer.
 welcome-back = La partie reprend après { $count ->
     [one] { $count } décision
@@ -100,13 +116,14 @@ arg-seats = le nombre de joueurs (4 par défaut)
 arg-you = votre place (1 par défaut) ; le sort désigne qui commence
 arg-option = changer une option ; peut être répété (voir : hanse games JEU)
 arg-seed = la graine du hasard : la même graine donne la même partie
-arg-bot = qui joue les autres places (focused par défaut)
+arg-bot = qui joue les autres places : un robot que liste hanse games, ou MODULE:NOM (focused par défaut)
+arg-bot-seconds = le temps dont un robot dispose pour une décision ; ceux de la maison s’en passent
 arg-save = garder la partie dans ce fichier
 arg-resume = reprendre une partie gardée ; sans fichier, la dernière
 arg-position = commencer à partir d’une position
 arg-simulate-games = le nombre de parties (100 par défaut)
 arg-simulate-seed = la graine de la première partie (1 par défaut)
-arg-bots = un robot pour toutes les places ou un pour chacune, avec des virgules : focused,random
+arg-bots = un robot pour toutes les places ou un pour chacune, avec des virgules (à deux : focused,random) ; aussi MODULE:NOM
 arg-json = donner le résultat en JSON et rien d’autre
 arg-simulate-out = ajouter l’enregistrement de chaque partie à ce fichier, un par ligne (.jsonl)
 arg-max-decisions = arrêter une partie après tant de décisions, et le dire
@@ -125,7 +142,7 @@ games-presets = Éditions
 games-boards = Plateaux
 games-bots = Robots
 games-more = hanse games teutonica montre les options ; hanse play teutonica commence une partie.
-games-option-use = Pour en changer une : --option { $key }={ $value }
+games-option-use = Pour en changer une : --option { $example }
 
 simulate-title = { $games ->
     [one] { $games } partie
@@ -161,24 +178,30 @@ board-written = Écrit : { $path }
 
 ## Les refus
 
+quoted = « { $text } »
 error-verb = verbe inconnu « { $given } » : un de { $known } est attendu
+error-extra = hanse { $verb } a besoin de { $missing }, qui vient avec un complément : pip install "hanse[{ $extra }]"
 error-language = langue inconnue « { $given } » : une de { $known } est attendue
 error-missing = { $verb } : il manque : { $given }
 error-unrecognized = { $verb } : incompris : { $given } (voir : hanse { $verb } --help)
 error-needs-value = { $given } demande une valeur
 error-number-range = « { $given } » : un nombre entier de { $least } à { $most } est attendu
 error-number-least = « { $given } » : un nombre entier à partir de { $least } est attendu
-error-option-form = --option « { $given } » : CLÉ=VALEUR est attendu, par exemple markers.noRoute=hold
+error-option-form = --option « { $given } » : CLÉ=VALEUR est attendu, par exemple { $example }
 error-not-with = { $one } ne va pas avec { $other }
 error-your-seat = --you { $given } : une place de 1 à { $seats } est attendue
 error-exists = { $path } existe déjà : reprenez-le avec --resume ou choisissez un autre nom
 error-unreadable = { $path } ne peut être lu : { $reason }
 error-unwritable = { $path } ne peut être écrit : { $reason }
+error-ending = { $path } : un nom qui finit par { $expected }, ou sans extension, est attendu
+error-output = la sortie ne peut pas être écrite : { $reason }
 error-not-text = { $path } n’est pas un fichier de texte : du JSON est attendu
 error-not-json = { $path } est abîmé : un objet JSON est attendu
 error-line = { $path }, ligne { $line } : { $reason }
 error-in-file = { $path } : { $reason }
-error-no-save = aucune partie gardée dans { $folder }
+error-no-save = aucune partie à reprendre dans { $folder }
+error-other-game = { $path } est une partie de { $game }, pas de { $given }
+error-resume-many = { $path } contient { $count } enregistrements : celui d’une seule partie est attendu
 error-save-over = { $path } : cette partie est finie ; à voir avec : hanse replay { $path }
 error-save-person = { $path } n’a pas de place pour une personne : choisissez-en une avec --you
 error-bots-count = --bots { $given } : un robot est attendu, ou { $seats } avec des virgules

@@ -364,7 +364,6 @@ teutonica-bot-random = tout choix permis est également probable ; de telles par
 
 ## In the terminal
 
-teutonica-help-choose = Choisissez par numéro, ou tapez la sorte et le lieu, aussi court que vous voulez : « p 12 m » place un marchand sur la route 12, « rem hamburg » montre ce que vous pouvez remplacer près de Hamburg. Les mots exacts marchent aussi : place trader stade-hamburg.2
 teutonica-screen-routes = Routes
 teutonica-screen-cities = Villes
 teutonica-side-west = ouest

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from pathlib import Path as FilePath
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
-from hanse.bots import bot_names
 from hanse.draw import draw_board
 from hanse.games import GAMES, preset_data
 from hanse.kernel.contract import Game
 from hanse.kernel.errors import HanseError
 from hanse.kernel.facts import STANDARD
 from hanse.kernel.options import OptionField, Value
+from hanse.players import Registry
 from hanse.rules.clauses import rule_texts
-from hanse.rules.coverage import find_checkout
 from hanse.server.access import ERRORS, HouseOf
 from hanse.server.errors import Refused
 from hanse.server.models import Clause, GameOut, OptionOut, OptionsBody, OptionsOut, Ratings
@@ -30,21 +28,23 @@ Word = Annotated[str, Path(max_length=64)]
 
 
 @router.get("/games")
-async def games() -> list[GameOut]:
+async def games(house: HouseOf) -> list[GameOut]:
     """Every game with its presets, boards, bots and options."""
-    return [_game(key) for key in GAMES]
+    return [_game(key, house.settings.registry) for key in GAMES]
 
 
 @cache
-def _game(key: str) -> GameOut:
+def _game(key: str, registry: Registry) -> GameOut:
     game = GAMES[key]
+    bots = registry.of(key)
     return GameOut(
         key=key,
         name=game.name,
         seats=list(game.seats),
         presets=game.presets(),
         boards=list(game.boards),
-        bots=bot_names(key),
+        bots=[offer.name for offer in bots],
+        bot_words={offer.name: offer.about for offer in bots if offer.about},
         parts=game.parts,
         options=[_option(game, field) for field in game.option_fields()],
     )
@@ -52,13 +52,8 @@ def _game(key: str) -> GameOut:
 
 def _option(game: Game, field: OptionField) -> OptionOut:
     defaults = {preset: preset_data(game, preset)[field.key] for preset in game.presets()}
-    return OptionOut(
-        key=field.key,
-        values=list(field.values),
-        default=field.default,
-        preset_defaults=defaults,
-        playable=[value for value in field.values if _playable(game, field.key, value)],
-    )
+    values = [value for value in field.values if _playable(game, field.key, value)]
+    return OptionOut(key=field.key, values=values, defaults=defaults)
 
 
 def _playable(game: Game, key: str, value: Value) -> bool:
@@ -105,6 +100,17 @@ def _picture(board: str, theme: str, language: str, data: str) -> str:
     return draw_board(board, theme=theme, language=language, data=data)
 
 
+@router.get("/facts/{game}")
+async def facts(game: Word, data: Annotated[str, Query(max_length=64)] = STANDARD) -> dict[str, dict[str, Any]]:
+    """The facts that a game is played with under this value of its option `data`, by file."""
+    if game not in GAMES:
+        raise Refused("no-game")
+    try:
+        return GAMES[game].facts(data)
+    except HanseError as error:
+        raise Refused("options", reason=str(error)) from None
+
+
 @router.get("/rules/{game}")
 async def rules(game: Word) -> list[Clause]:
     """The rules, clause by clause."""
@@ -119,8 +125,7 @@ async def rules(game: Word) -> list[Clause]:
 @cache
 def _clauses(game: str) -> list[Clause]:
     heading = f"# {GAMES[game].name}:"
-    texts = rule_texts(find_checkout(FilePath(__file__).parent))
-    return [clause for text in texts if text.startswith(heading) for clause in read_clauses(text)]
+    return [clause for text in rule_texts() if text.startswith(heading) for clause in read_clauses(text)]
 
 
 @router.get("/ratings")
@@ -130,6 +135,4 @@ async def ratings(
     """The ratings of a game at so many seats."""
     if game not in GAMES:
         raise Refused("no-game")
-    return Ratings.model_validate(
-        {"game": game, "seats": seats, "ratings": await ratings_list(house.store, game, seats)}
-    )
+    return Ratings.model_validate({"ratings": await ratings_list(house.store, game, seats)})

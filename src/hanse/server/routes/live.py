@@ -1,7 +1,7 @@
 """Live updates by server-sent events. The id of an event is the number of the log's entry.
 
 Who comes back with Last-Event-ID gets every entry since, each once. Entries that come together carry the table only
-with the last of them.
+with the last of them; where one of them strikes earlier ones, the table comes with its whole log.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from starlette.responses import StreamingResponse
 
 from hanse.server.access import ERRORS, House, HouseOf, Invite, TableId, Visitor, open_room
 from hanse.server.hall import Room
+from hanse.server.models import Lobby, Presence, TableOut, Update
 from hanse.server.routes.tables import lobby
 from hanse.server.storage.store import Account
 from hanse.table import show
@@ -23,10 +24,6 @@ from hanse.table import show
 router = APIRouter(prefix="/api", tags=["live"])
 
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-SSE: dict[int | str, dict[str, Any]] = {
-    **ERRORS,
-    200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}},
-}
 LOBBY_SECONDS = 1.0  # changes within so long are told together
 
 
@@ -42,7 +39,12 @@ class Stream(StreamingResponse):
     media_type = "text/event-stream"
 
 
-@router.get("/tables/{table_id}/stream", response_class=Stream, responses=SSE)
+def _told(data: Any) -> dict[int | str, dict[str, Any]]:
+    """The answers of a stream: what the data of its events is."""
+    return {**ERRORS, 200: {"model": data, "description": "Server-sent events; the data of each is JSON"}}
+
+
+@router.get("/tables/{table_id}/stream", response_class=Stream, responses=_told(TableOut | Update | Presence))
 async def stream(
     table_id: TableId, house: HouseOf, visitor: Visitor, request: Request, invite: Invite = None
 ) -> Stream:
@@ -68,7 +70,7 @@ async def _follow(house: House, room: Room, visitor: Account | None, last: int |
         if last is None or last > room.table.seq:
             last = room.table.seq
             yield _table_frame(room, account)
-        while not house.closing:
+        while not (house.closing or room.closed):
             if room.table.seq > last:
                 news = _entries_frame(room, account, last)
                 last = room.table.seq
@@ -77,7 +79,7 @@ async def _follow(house: House, room: Room, visitor: Account | None, last: int |
             if room.connected() != told:
                 told = room.connected()
                 seats = [n for n, seat in enumerate(room.table.seats) if seat.kind == "bot" or seat.account in told]
-                yield frame("presence", to_json({"connected": seats}))
+                yield frame("presence", to_json(Presence(connected=seats)))
                 continue
             try:
                 await asyncio.wait_for(room.news.wait(), heartbeat)
@@ -122,13 +124,14 @@ def _entries_frame(room: Room, account: str | None, last: int) -> bytes:
             for entry in new[:-1]
         ]
         final = to_json(show.entry_data(table, new[-1]))
-        body = b'{"entry":' + final + b',"table":' + room.body(account, log=False) + b"}"
+        struck = any(entry.kind == "undone" for entry in new)
+        body = b'{"entry":' + final + b',"table":' + room.body(account, log=struck) + b"}"
         parts.append(frame("entry", body, new[-1].seq))
         room.frames[key] = b"".join(parts)
     return room.frames[key]
 
 
-@router.get("/lobby/stream", response_class=Stream, responses=SSE)
+@router.get("/lobby/stream", response_class=Stream, responses=_told(Lobby))
 async def lobby_stream(house: HouseOf, visitor: Visitor) -> Stream:
     """The tables of the lobby and one's own (`tables`), again whenever one of them changes."""
     return Stream(_watch_lobby(house, visitor), headers=HEADERS)
@@ -153,4 +156,4 @@ async def _watch_lobby(house: House, visitor: Account | None) -> AsyncIterator[b
 async def _lobby_body(house: House, visitor: Account | None) -> bytes:
     public = await lobby(house, visitor, mine=False)
     own = await lobby(house, visitor, mine=True) if visitor is not None else None
-    return to_json({"tables": public.tables, "mine": [] if own is None else own.tables})
+    return to_json(Lobby(tables=public.tables, mine=[] if own is None else own.tables))

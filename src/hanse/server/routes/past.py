@@ -1,4 +1,4 @@
-"""Games move by move: replay, preview of a choice, record and score of a finished one."""
+"""Games move by move: replay, preview of a choice, record of a finished one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query
 from hanse.kernel.chance import chance_from_seed
 from hanse.server.access import ERRORS, HouseOf, Invite, Person, TableId, Visitor, open_room
 from hanse.server.errors import Refused
-from hanse.server.models import PlyOut, Preview, RecordOut, Result
+from hanse.server.models import GameView, PlyOut, Preview, RecordOut
 from hanse.table import LiveTable, show
 from hanse.table.live import OVER
 
@@ -33,9 +33,7 @@ async def ply(
         raise Refused("no-ply", given=ply)
     who = None if visitor is None else visitor.id
     viewer = _viewer(table, who, seat)
-    entry = table.decisions[ply - 1].entry if ply else None
-    events = table.events[entry] if entry is not None else []
-    return PlyOut(ply=ply, view=table.state_at(ply).view(viewer), events=events, entry=entry)
+    return PlyOut(ply=ply, view=GameView.model_validate(table.state_at(ply).view(viewer)))
 
 
 def _viewer(table: LiveTable, account: str | None, seat: int | None) -> int | None:
@@ -48,7 +46,7 @@ def _viewer(table: LiveTable, account: str | None, seat: int | None) -> int | No
     return seat
 
 
-@router.get("/{table_id}/preview/{code}")
+@router.get("/{table_id}/preview/{code}", response_model_exclude_unset=True)
 async def preview(
     table_id: TableId, code: Annotated[int, Path(ge=0, le=1_000_000)], house: HouseOf, person: Person
 ) -> Preview:
@@ -66,8 +64,8 @@ async def preview(
     events = state.events()
     # What follows something hidden is guesswork too.
     known = list(takewhile(lambda event: event["event"] not in table.game.revealing, events))
-    reveals = len(known) != len(events)
-    return Preview(events=known, now=None if reveals else state.view(mover).get("now"), reveals=reveals)
+    now = state.view(mover)["now"] if len(known) == len(events) else None
+    return Preview.model_validate({"events": known, "now": now})
 
 
 @router.get("/{table_id}/record")
@@ -78,13 +76,3 @@ async def record(table_id: TableId, house: HouseOf, visitor: Visitor, invite: In
         raise Refused("not-over")
     data = table.record().to_data() | {"salt": table.salt, "commitment": table.commitment}
     return RecordOut.model_validate(data)
-
-
-@router.get("/{table_id}/score")
-async def score(table_id: TableId, house: HouseOf, visitor: Visitor, invite: Invite = None) -> Result:
-    """The score sheet of a finished game."""
-    table = (await open_room(house, table_id, visitor, invite)).table
-    outcome = show.result(table)
-    if outcome is None:
-        raise Refused("not-over")
-    return Result.model_validate(outcome)

@@ -9,7 +9,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from hanse.bots import bot_names
 from hanse.games import GAMES
 from hanse.server.access import (
     ERRORS,
@@ -74,7 +73,7 @@ async def lobby(house: House, account: Account | None, *, mine: bool) -> Tables:
     found = await house.store.lobby(who, mine=mine, limit=LISTED)
     listed: list[Summary] = []
     for table_id in found:
-        with contextlib.suppress(Refused):  # a table of other rules is not listed
+        with contextlib.suppress(Refused):  # a table that this version cannot read is not listed
             listed.append(summary(await house.hall.room(table_id), account))
     return Tables(tables=listed)
 
@@ -101,7 +100,7 @@ async def create_table(body: TableBody, house: HouseOf, person: Person, request:
         body.game,
         body.preset,
         own_facts(house, body.game) | dict(body.changes),
-        seats_for(body.game, wishes, person.id, person.name),
+        seats_for(house.settings.registry.names(body.game), wishes, person.id, person.name),
         person.id,
         public=body.public,
         clock=None if body.clock is None else body.clock.model_dump(),
@@ -219,7 +218,7 @@ async def rematch(table_id: TableId, house: HouseOf, person: Person, request: Re
 
 async def _next_table(house: House, table: LiveTable, person: Account) -> None:
     """The seats move on by one; the others' are open, and they find the way by the entry in the old log."""
-    bots = bot_names(table.game.key)
+    bots = house.settings.registry.names(table.game.key)
     seats: list[Seat] = []
     for seat in [*table.seats[1:], table.seats[0]]:
         if seat.account == person.id:
@@ -232,7 +231,7 @@ async def _next_table(house: House, table: LiveTable, person: Account) -> None:
     drafts = create(
         table.game.key,
         table.preset,
-        setup["changes"],
+        table.game.history.translated(setup["changes"], setup["rules"]),
         seats,
         person.id,
         public=table.public,

@@ -14,7 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanse.server.storage.schema import accounts, entries, members, seatings, sessions
 from hanse.server.storage.writer import Addition, Also, Conflict, Index, Writer
-from hanse.table.entry import Entry
+from hanse.table.entry import Data, Entry
+from hanse.table.refusal import Refusal
+from hanse.table.stored import DAMAGED
 
 
 @dataclass(frozen=True)
@@ -50,15 +52,18 @@ class Store:
         await self._writer.write(Addition(table, index, new, sorted(people)), also)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log of a table from a place on; empty if there is no such table."""
+        """The log of a table from a place on, complete or refused; empty if there is no such table."""
         query = (
-            select(entries.c.seq, entries.c.at, entries.c.kind, entries.c.data)
+            select(entries.c.seq, entries.c.at, entries.c.kind, entries.c.data, seatings.c.last)
+            .join_from(entries, seatings)
             .where(entries.c.seating == table, entries.c.seq > after)
             .order_by(entries.c.seq)
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Entry(row.seq, row.at, row.kind, json.loads(row.data)) for row in rows]
+        if rows and rows[-1].seq != rows[-1].last:
+            raise Refusal(DAMAGED)
+        return [Entry(row.seq, row.at, row.kind, _facts(row.data)) for row in rows]
 
     async def lobby(self, account: str | None, *, mine: bool, limit: int) -> list[str]:
         """The tables that the account may find, those that changed last first."""
@@ -171,3 +176,14 @@ class Store:
         """The rows of a query."""
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
+
+
+def _facts(text: str) -> Data:
+    """The facts of an entry."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refusal(DAMAGED) from None
+    if not isinstance(data, dict):
+        raise Refusal(DAMAGED)
+    return data

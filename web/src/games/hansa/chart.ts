@@ -15,13 +15,11 @@ export interface Chart extends Drawing {
   routes: Map<string, { path: string; land: boolean }>; // "riga-danzig"
   amounts: Amounts;
 }
-/** What the facts say of prices, customs and points. */
+/** What the facts say of prices and customs. */
 export interface Amounts {
   sail: number;
   keepThalers: number;
   keepTokens: number;
-  sold: number;
-  barrel: number;
 }
 
 const loaded = new Map<string, Promise<Chart>>();
@@ -46,7 +44,7 @@ const spot = (text: string | null): Spot => {
   return { x, y };
 };
 
-export function readChart(theme: "light" | "dark", text: string): Chart {
+function readChart(theme: "light" | "dark", text: string): Chart {
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const [x = 0, y = 0, width = 1, height = 1] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const amount = (name: string): number => Number(drawing.getAttribute(`data-${name}`) ?? 0);
@@ -61,8 +59,6 @@ export function readChart(theme: "light" | "dark", text: string): Chart {
       sail: amount("sail"),
       keepThalers: amount("keep-thalers"),
       keepTokens: amount("keep-tokens"),
-      sold: amount("sold"),
-      barrel: amount("barrel"),
     },
   };
   for (const element of drawing.querySelectorAll("[id]")) {

@@ -8,16 +8,15 @@ import { hansaPhrases } from "./phrases";
 import { read } from "./types";
 import { words } from "./words";
 
-export const hansa: Scene = {
-  key: "hansa",
+export const scene: Scene = {
   words,
-  parts: 1,
   load: (view) => showChart(read(view)),
   phrases: (names) => hansaPhrases(names, currentChart),
   Board,
   Desk,
   Ends,
   order: ["place", "refill", "decline", "buy", "install", "sell", "sell-all", "done", "lose", "discard", "sail", "end"],
+  ends: "end",
   atDesk: [],
   atPrompt: ["install", "sell", "sell-all", "lose", "discard"],
   repeats: new Set([
@@ -45,7 +44,4 @@ export const hansa: Scene = {
       ],
     },
   ],
-  categories: ["open", "sold", "ports", "monopolies"],
-  score: (view, seat) => read(view).seats[seat]?.score ?? 0,
-  now: (view) => read(view).now,
 };

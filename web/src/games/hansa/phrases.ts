@@ -1,9 +1,9 @@
 /** Choices, questions and events of Hansa (2004) as sentences of the catalogue. */
-import type { Choice, Data, GameEvent } from "../../shell/api";
+import type { Choice, GameView, GameEvent } from "../../shell/api-types";
 import type { Args } from "../../shell/words.svelte";
 import type { Phrases, Sentence } from "../../table/scene";
 import type { Chart } from "./chart";
-import { barrels, colour, counted, LETTERS, read, type Token, type View } from "./types";
+import { barrels, colour, LETTERS, read, type Token, type View } from "./types";
 import { has, say, sayAny } from "./words";
 
 /** A token with its article, or several of its kind. */
@@ -11,16 +11,14 @@ export function tokenText(token: Token, number = 1): string {
   const good = colour(token);
   return say("token", { a: say(`good-${good}.a`), many: say(`good-${good}.many`), number, barrels: barrels(token) });
 }
-export const tokensText = (tokens: readonly Token[]): string =>
-  counted(tokens).map(([token, number]) => tokenText(token, number)).join(", ");
 
-export function slotToken(view: View, slot: string): Token | null {
+function slotToken(view: View, slot: string): Token | null {
   const [port = "", letter = "a"] = slot.split(".");
   return view.ports[port]?.slots[LETTERS.indexOf(letter)] ?? null;
 }
 
 /** Who else has open tokens of a colour, and so would lose one. */
-export function losers(view: View, good: string, seller: number): number[] {
+function losers(view: View, good: string, seller: number): number[] {
   return view.seats.flatMap((seat, index) => (index !== seller && seat.open.some((token) => colour(token) === good) ? [index] : []));
 }
 
@@ -28,7 +26,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
   const seat = (index: number): string => names[index] ?? String(index + 1);
   const port = (key: string): string => chart()?.ports.get(key.split(".")[0] ?? key)?.name ?? key;
 
-  function prompt(data: Data, yours: boolean): string {
+  function prompt(data: GameView, yours: boolean): string {
     const view = read(data);
     const asked = view.decision;
     if (!asked) return say("table-no-question");
@@ -44,7 +42,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     return sayAny([`table-waits-${asked.kind}`], args, say("table-waits", args));
   }
 
-  function choice(data: Choice, whole: Data): string {
+  function choice(data: Choice, whole: GameView): string {
     const view = read(whole);
     const asked = view.decision;
     const args: Args = data["token"] ? { token: tokenText(String(data["token"])) } : {};
@@ -69,8 +67,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     else if (family === "sell-all") args["many"] = say(`good-${String(data["colour"])}.many`);
     else if (family === "done") {
       args["count"] = view.sale.length;
-      const { sold, barrel } = chart()?.amounts ?? { sold: 1, barrel: 1 };
-      args["points"] = view.sale.reduce((sum, token) => sum + sold + barrel * barrels(token), 0);
+      args["points"] = asked?.points ?? 0;
     }
     return say(`choice-${family}`, args);
   }
@@ -97,7 +94,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     return { seat: data.seat ?? null, text: say(`event-${name}`, args), goesOn: name === "drawn" };
   }
 
-  function place(id: string, data: Data): string {
+  function place(id: string, data: GameView): string {
     const view = read(data);
     const [family = "", key = ""] = id.split(":");
     if (family === "port") {
@@ -120,12 +117,12 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     return key;
   }
 
-  function clause(data: Data): string {
+  function clause(data: GameView): string {
     const asked = read(data).decision?.kind ?? "end";
     return /HA-[\d.]*\d/.exec(sayAny([`hint-${asked}`], {}, ""))?.[0] ?? "HA-4.3";
   }
 
-  function effect(data: Choice, whole: Data): string {
+  function effect(data: Choice, whole: GameView): string {
     const view = read(whole);
     if (data.family === "sell" || data.family === "sell-all") {
       const lost = losers(view, String(data["colour"]), view.decision?.seat ?? 0);
@@ -134,7 +131,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     return has(`group-${data.family}.about`) ? say(`group-${data.family}.about`) : "";
   }
 
-  function warning(data: Choice, whole: Data): string | null {
+  function warning(data: Choice, whole: GameView): string | null {
     const view = read(whole);
     const mover = view.decision?.seat ?? 0;
     const own = view.seats[mover];

@@ -1,5 +1,5 @@
 /** The view of Hansa (2004) as the engine writes it. */
-import type { Data } from "../../shell/api";
+import type { GameView } from "../../shell/api-types";
 
 export type Token = string; // "blue-2": blue with two barrels
 
@@ -28,6 +28,7 @@ export interface Decision {
   seller?: number;
   colour?: string;
   surplus?: number;
+  points?: number;
 }
 export interface View {
   board: string;
@@ -39,8 +40,7 @@ export interface View {
   seats: SeatView[];
   aside: string[];
   bank: number;
-  first: number;
-  turn: { seat: number; phase: string; used: boolean };
+  turn: { seat: number; phase: string; used: boolean; after: number };
   sale: Token[];
   decision: Decision | null;
   now: Record<string, number>[];
@@ -48,7 +48,7 @@ export interface View {
   over: boolean;
 }
 
-export const read = (view: Data): View => view as unknown as View;
+export const read = (view: GameView): View => view as unknown as View;
 export const colour = (token: Token): string => token.split("-")[0] ?? token;
 export const barrels = (token: Token): number => Number(token.split("-")[1] ?? 1);
 /** The sign of a token in the drawing, for instance `light-good-blue2`. */

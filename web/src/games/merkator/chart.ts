@@ -7,8 +7,6 @@ export interface Chart extends Drawing {
   names: Map<string, string>; // place -> name
   boxes: Map<string, Box>; // "place-hamburg", "shelf-hamburg", "pile-5", "discard", "bonus-1", "building-1"
   spaces: Map<string, Spot & { radius: number }>; // "ultimo-3.2"
-  /** Contracts and coins that may be kept, and what one exchanged cube costs. */
-  limits: { contracts: number; coins: number; rate: number };
 }
 
 const loaded = new Map<string, Promise<Chart>>();
@@ -30,10 +28,9 @@ function box(text: string | null): Box | null {
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
-export function readChart(theme: "light" | "dark", text: string): Chart {
+function readChart(theme: "light" | "dark", text: string): Chart {
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const [x = 0, y = 0, width = 1, height = 1] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
-  const limit = (name: string): number => Number(drawing.getAttribute(`data-${name}`) ?? 0);
   const result: Chart = {
     theme,
     viewBox: { x, y, width, height },
@@ -41,7 +38,6 @@ export function readChart(theme: "light" | "dark", text: string): Chart {
     names: new Map(),
     boxes: new Map(),
     spaces: new Map(),
-    limits: { contracts: limit("contracts"), coins: limit("coins"), rate: limit("rate") },
   };
   for (const element of drawing.querySelectorAll("[data-box]")) {
     const own = box(element.getAttribute("data-box"));

@@ -1,11 +1,11 @@
 /** What can be clicked on the board now: places to travel to, and cards on offer. */
-import type { Choice } from "../../shell/api";
-import type { Box, Hotspot } from "../../table/spots";
+import type { Choice } from "../../shell/api-types";
+import type { Box, Hotspot, Look } from "../../table/spots";
 import type { Chart } from "./chart";
 import type { View } from "./types";
 
 /** Where on the board an element lies, by the id that choices give it. */
-export function boxOf(id: string, view: View, chart: Chart): Box | null {
+function boxOf(id: string, view: View, chart: Chart): Box | null {
   const [family = "", key = ""] = id.split(":");
   if (family === "place") {
     const [plate, shelf] = [chart.boxes.get(`place-${key}`), chart.boxes.get(`shelf-${key}`)];
@@ -25,8 +25,8 @@ export function hotspots(choices: readonly Choice[], view: View, chart: Chart): 
   return [...found].flatMap(([id, own]) => {
     const box = boxOf(id, view, chart);
     if (!box) return [];
-    const tone = own[0]?.family === "travel" ? "place" : "office";
+    const [kind, look]: [string, Look] = own[0]?.family === "travel" ? ["place", "dotted"] : ["card", "strong"];
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return [{ id, group: tone, shape: "box" as const, x, y, radius: 0, box, path: "", tone, choices: own }];
+    return [{ id, group: kind, shape: "box" as const, x, y, radius: 0, box, path: "", kind, look, choices: own }];
   });
 }

@@ -5,13 +5,11 @@ import { showChart } from "./current.svelte";
 import Desk from "./Desk.svelte";
 import Ends from "./Ends.svelte";
 import { merkatorPhrases } from "./phrases";
-import { PARTS, read } from "./types";
+import { read } from "./types";
 import { words } from "./words";
 
-export const merkator: Scene = {
-  key: "merkator",
+export const scene: Scene = {
   words,
-  parts: PARTS,
   load: (view) => showChart(read(view)),
   phrases: merkatorPhrases,
   Board,
@@ -48,7 +46,4 @@ export const merkator: Scene = {
       ],
     },
   ],
-  categories: ["contracts", "further", "buildings"],
-  score: (view, seat) => read(view).seats[seat]?.score ?? 0,
-  now: (view) => read(view).now,
 };

@@ -1,7 +1,8 @@
 /** What the things of Merkator are called; cards and formulas are told from the closed vocabulary of the facts. */
 import type { Args } from "../../shell/words.svelte";
-import { currentChart } from "./current.svelte";
-import type { Score, View } from "./types";
+import { lackMessage, type Score } from "./cards";
+import { cardOf, currentChart } from "./current.svelte";
+import type { Lack } from "./types";
 import { has, say } from "./words";
 
 const id = (family: string, key: string): string => `${family}-${key.replaceAll("_", "-")}`;
@@ -11,12 +12,20 @@ export const placeName = (key: string): string =>
   has(`place-${key}`) ? say(`place-${key}`) : (currentChart()?.names.get(key) ?? key);
 export const goodName = (key: string): string => called("good", key);
 
-export function demandText(view: View, key: string): string {
-  const card = view.cards[key];
+export function demandText(key: string): string {
+  const card = cardOf(key);
   if (card?.kind !== "contract") return "";
   if (card.distinct) return say("contract-distinct", { count: card.distinct });
   if (!card.place) return say("contract-nothing");
-  return Object.entries(card.goods).map(([good, count]) => say("amount", { count, good: goodName(good) })).join(", ");
+  return amountsText(card.goods ?? {});
+}
+const amountsText = (goods: Record<string, number>): string =>
+  Object.entries(goods).map(([good, count]) => say("amount", { count, good: goodName(good) })).join(", ");
+
+/** What a contract lacks. */
+export function lackText(lack: Lack): string {
+  const { id, count, goods } = lackMessage(lack);
+  return say(id, { count, goods: amountsText(goods) });
 }
 
 export function formulaText(score: Score): string {
@@ -36,15 +45,26 @@ export function formulaText(score: Score): string {
 }
 
 /** Any card as it is called. */
-export function cardName(view: View, key: string): string {
-  const card = view.cards[key];
+export function cardName(key: string): string {
+  const card = cardOf(key);
   if (card?.kind === "bonus") return say("bonus", { place: placeName(card.place), good: goodName(card.good) });
   if (card?.kind === "contract")
     return card.place ? say("contract", { value: card.value, place: placeName(card.place) }) : say("contract-peace");
   return called("building", key);
 }
 /** A card that can be bought, with what it does. */
-export function offerText(view: View, key: string): string {
-  const card = view.cards[key];
-  return card?.kind === "building" ? `${cardName(view, key)} (${formulaText(card.score)})` : cardName(view, key);
+export function offerText(key: string): string {
+  const card = cardOf(key);
+  return card?.kind === "building" ? `${cardName(key)} (${formulaText(card.score)})` : cardName(key);
 }
+
+/** The value of a contract, and what any other card costs. */
+export const valueOf = (key: string): number => {
+  const card = cardOf(key);
+  return card?.kind === "contract" ? card.value : 0;
+};
+export const costOf = (key: string): number => {
+  const card = cardOf(key);
+  return card && card.kind !== "contract" ? card.cost : 0;
+};
+export const byValue = (keys: readonly string[]): string[] => [...keys].sort((one, other) => valueOf(one) - valueOf(other));

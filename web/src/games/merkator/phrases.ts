@@ -1,51 +1,41 @@
 /** Choices, questions and events of Merkator as sentences of the catalogue. */
-import type { Choice, Data, GameEvent } from "../../shell/api";
+import type { Choice, GameView, GameEvent } from "../../shell/api-types";
 import type { Args } from "../../shell/words.svelte";
 import type { Phrases, Sentence } from "../../table/scene";
-import type { Chart } from "./chart";
-import { currentChart } from "./current.svelte";
-import { cardName, demandText, goodName, offerText, placeName } from "./names";
-import { placeOfColour, read, valueOf, type View } from "./types";
+import type { Deck } from "./cards";
+import { currentDeck } from "./current.svelte";
+import { cardName, costOf, demandText, goodName, offerText, placeName, valueOf } from "./names";
+import { read } from "./types";
 import { has, say, sayAny } from "./words";
 
 /** Sentences without a seat. */
 const WHOLE = new Set(["shown", "refreshed", "uncovered", "reformed", "grew", "turned", "refilled", "game-over"]);
 const COUNTS = new Set(["cubes", "coins", "counters", "price"]);
 
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
 export function merkatorPhrases(names: string[]): Phrases {
   const seat = (index: number): string => names[index] ?? String(index + 1);
-  const limits = (): Chart["limits"] => currentChart()?.limits ?? { contracts: Infinity, coins: Infinity, rate: 0 };
-  // Events name cards that the view of a later moment may not show any more.
-  const known = new Map<string, View>();
-  const remember = (view: View): void => Object.keys(view.cards).forEach((key) => known.set(key, view));
-  let latest: View | null = null;
-  const card = (key: string): string => (known.get(key) ? cardName(known.get(key) as View, key) : key);
+  const limits = (): Deck["limits"] => currentDeck().limits;
 
   /** The data with every name in the reader's language. */
-  function words(data: Data): Args {
+  function words(data: Record<string, unknown>): Args {
     const args: Args = {};
     for (const [key, value] of Object.entries(data)) {
       if (value === null || value === undefined) continue;
       const text = String(value);
       if (COUNTS.has(key)) args["count"] = Number(value);
-      else if (key === "card" || key === "contract") args["card"] = card(text);
+      else if (key === "card" || key === "contract") args["card"] = cardName(text);
       else if (key === "place") args["place"] = placeName(text);
-      else if (key === "colour") args["place"] = placeName(latest ? placeOfColour(latest, text) : text);
+      else if (key === "colour") args["place"] = placeName(currentDeck().places.get(text) ?? text);
       else if (key === "good" || key === "paid") args[key] = goodName(text);
       else if (typeof value === "number" || typeof value === "string") args[key] = value;
     }
     return args;
   }
-  function see(data: Data): View {
-    latest = read(data);
-    remember(latest);
-    return latest;
-  }
 
-  function prompt(data: Data, yours: boolean): string {
-    const view = see(data);
+  function prompt(data: GameView, yours: boolean): string {
+    const view = read(data);
     const asked = view.decision;
     if (!asked) return say("table-no-question");
     const own = view.seats[asked.seat];
@@ -58,21 +48,17 @@ export function merkatorPhrases(names: string[]): Phrases {
       return say(view.solo ? "prompt-invest-solo" : "prompt-invest", { count: own?.coins ?? 0 });
     }
     if (asked.kind === "hand-in" && view.purchase) {
-      Object.assign(args, { card: card(view.purchase.card), count: cost(view, view.purchase.card) - view.purchase.handed });
+      Object.assign(args, { card: cardName(view.purchase.card), count: costOf(view.purchase.card) - view.purchase.handed });
     } else if (asked.left !== undefined) args["count"] = asked.left;
     return say(`prompt-${asked.kind}`, args);
   }
 
-  const cost = (view: View, key: string): number => {
-    const facts = view.cards[key];
-    return facts && facts.kind !== "contract" ? facts.cost : 0;
-  };
-  const letter = (view: View, key: string): Args => ({ card: cardName(view, key), demand: demandText(view, key), count: valueOf(view, key) });
+  const letter = (key: string): Args => ({ card: cardName(key), demand: demandText(key), count: valueOf(key) });
 
-  function choice(data: Choice, whole: Data): string {
-    const view = see(whole);
+  function choice(data: Choice, whole: GameView): string {
+    const view = read(whole);
     const asked = view.decision;
-    const args = words({ ...data, code: null, family: null, words: null, touches: null, effect: null, kind: null });
+    const args = words({ ...data, code: null, family: null, touches: null, kind: null });
     let family = data.family;
     if (family === "travel") {
       const place = view.places[String(data["place"])];
@@ -81,13 +67,13 @@ export function merkatorPhrases(names: string[]): Phrases {
     } else if (family === "split") {
       const [good = "", other = ""] = view.places[asked?.place ?? ""]?.goods ?? [];
       Object.assign(args, { second: (asked?.portion ?? 0) - Number(data["first"]), good: goodName(good), other: goodName(other) });
-    } else if (["sell", "discard", "hand-in", "fulfil"].includes(family)) Object.assign(args, letter(view, String(data["contract"])));
+    } else if (["sell", "discard", "hand-in", "fulfil"].includes(family)) Object.assign(args, letter(String(data["contract"])));
     else if (family === "buy") {
       const key = String(data["card"]);
-      Object.assign(args, { card: offerText(view, key), count: cost(view, key) });
+      Object.assign(args, { card: offerText(key), count: costOf(key) });
       if (view.solo) family = "buy-contracts";
-    } else if (family === "buy-hand" || family === "lay-back") args["card"] = card(view.seats[asked?.seat ?? 0]?.hand ?? "");
-    else if (family === "take-reward" || family === "sell-reward") Object.assign(args, letter(view, asked?.contract ?? ""));
+    } else if (family === "buy-hand" || family === "lay-back") args["card"] = cardName(view.seats[asked?.seat ?? 0]?.hand ?? "");
+    else if (family === "take-reward" || family === "sell-reward") Object.assign(args, letter(asked?.contract ?? ""));
     else if (family === "exchange") {
       family = `exchange-${String(data["by"])}`;
       args["count"] = limits().rate;
@@ -109,8 +95,8 @@ export function merkatorPhrases(names: string[]): Phrases {
     return { seat: WHOLE.has(name) ? null : (data.seat ?? null), text: say(`event-${name}`, args) };
   }
 
-  function place(id: string, data: Data): string {
-    const view = see(data);
+  function place(id: string, data: GameView): string {
+    const view = read(data);
     const [family = "", key = ""] = id.split(":");
     if (family === "place") {
       const there = view.places[key];
@@ -120,23 +106,23 @@ export function merkatorPhrases(names: string[]): Phrases {
     }
     if (family === "pile") {
       const pile = view.piles[key];
-      const top = pile?.top ? `${cardName(view, pile.top)}: ${demandText(view, pile.top)}` : "";
+      const top = pile?.top ? `${cardName(pile.top)}: ${demandText(pile.top)}` : "";
       return say("table-place-pile", { value: Number(key), count: pile?.count ?? 0, card: top });
     }
     if (family === "bonus" || family === "building") {
       const open = view[family === "bonus" ? "bonus" : "buildings"].open[Number(key) - 1];
-      return open ? say("table-place-card", { card: offerText(view, open), cost: cost(view, open) }) : say(`drawing-offer-${family}`);
+      return open ? say("table-place-card", { card: offerText(open), cost: costOf(open) }) : say(`drawing-offer-${family}`);
     }
-    if (family === "card") return cost(view, key) ? say("table-place-card", { card: offerText(view, key), cost: cost(view, key) }) : card(key);
+    if (family === "card") return costOf(key) ? say("table-place-card", { card: offerText(key), cost: costOf(key) }) : cardName(key);
     if (family === "chart") return say("table-place-chart", { count: view.chart.left });
     if (family === "discard") return say("discard");
-    if (family === "tile") return say("table-place-tile", { place: placeName(placeOfColour(view, key)) });
+    if (family === "tile") return say("table-place-tile", { place: placeName(currentDeck().places.get(key) ?? key) });
     if (family === "counters" || family === "hand") return say(`table-place-${family}`);
     if (family === "good") return say("table-place-good", { good: goodName(key), count: view.seats[view.decision?.seat ?? 0]?.goods[key] ?? 0 });
     return key;
   }
 
-  function clause(data: Data): string {
+  function clause(data: GameView): string {
     const asked = read(data).decision?.kind ?? "end";
     return /MK-[\d.]*\d/.exec(sayAny([`hint-${asked}`], {}, ""))?.[0] ?? "MK-4.2";
   }
@@ -145,7 +131,7 @@ export function merkatorPhrases(names: string[]): Phrases {
     return has(`group-${data.family}.about`) ? say(`group-${data.family}.about`) : "";
   }
 
-  function warning(data: Choice, whole: Data): string | null {
+  function warning(data: Choice, whole: GameView): string | null {
     const view = read(whole);
     if (data.family === "done" && view.decision?.kind === "invest") {
       const lost = (view.seats[view.decision.seat]?.coins ?? 0) - limits().coins;

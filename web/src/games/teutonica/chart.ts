@@ -70,7 +70,7 @@ function figures(element: Element | null): Map<number, Spot> {
   return found;
 }
 
-export function readChart(board: string, theme: "light" | "dark", text: string, outside = ""): Chart {
+function readChart(board: string, theme: "light" | "dark", text: string, outside = ""): Chart {
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const [x = 0, y = 0, width = 1, height = 1] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const result: Chart = {

@@ -1,13 +1,25 @@
 /** What can be clicked now: one hotspot for each board element that a legal choice touches. */
-import type { Choice } from "../../shell/api";
-import type { Hotspot, Measure } from "../../table/spots";
+import type { Choice } from "../../shell/api-types";
+import type { Hotspot, Look, Measure } from "../../table/spots";
 import type { Chart } from "./chart";
 
 const RADII: Record<string, number> = { post: 16.5, office: 15.5, marker: 15, prestige: 16, province: 18 };
-/** Which family shows when several meet on one element. */
-const RANK = [
-  "establish", "office", "extra", "independent", "develop", "prestige", "marker", "swap", "pawn", "send", "place", "displace", "lift",
-];
+/** How each family shows; the first of them where several meet on one element. */
+const LOOKS: Record<string, Look> = {
+  establish: "ringed",
+  office: "strong",
+  extra: "strong",
+  independent: "plain",
+  develop: "strong",
+  prestige: "strong",
+  marker: "strong",
+  swap: "strong",
+  pawn: "plain",
+  send: "plain",
+  place: "dotted",
+  displace: "danger",
+  lift: "dashed",
+};
 
 export function byElement(choices: readonly Choice[], posts: (route: string) => string[] = () => []): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
@@ -28,8 +40,8 @@ export function hotspots(choices: readonly Choice[], chart: Chart, measure: Meas
     [...chart.spots.keys()].filter((id) => id.startsWith(`post-${route}.`)).map((id) => id.replace("-", ":"));
   for (const [id, own] of byElement(choices, posts)) {
     const [family = "", key = ""] = id.split(":");
-    const tone = RANK.find((name) => own.some((choice) => choice.family === name)) ?? "place";
-    const common = { id, tone, choices: own, group: key.split(".")[0] ?? key };
+    const kind = Object.keys(LOOKS).find((name) => own.some((choice) => choice.family === name)) ?? "place";
+    const common = { id, kind, look: LOOKS[kind] ?? "dotted", choices: own, group: key.split(".")[0] ?? key };
     const spot = chart.spots.get(`${family}-${key}`);
     if (spot) {
       result.push({ ...common, ...spot, shape: "ring", radius: RADII[family] ?? 15, box: null, path: "" });
@@ -44,7 +56,7 @@ export function hotspots(choices: readonly Choice[], chart: Chart, measure: Meas
         id: index ? `${id}#${index}` : id,
         x: middle?.x ?? box.x + box.width / 2,
         y: middle?.y ?? box.y + box.height / 2,
-        shape: road ? "road" : "box",
+        ...(road ? { shape: "road", look: "plain" } : { shape: "box" }),
         radius: 0,
         box,
         path: chart.paths.get(key) ?? "",

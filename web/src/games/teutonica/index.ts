@@ -4,24 +4,28 @@ import Board from "./Board.svelte";
 import { currentChart, showChart } from "./current.svelte";
 import Desk from "./Desk.svelte";
 import Ends from "./Ends.svelte";
-import { teutonicaPhrases } from "./phrases";
-import { read } from "./types";
-import { words } from "./words";
+import Hand from "./Hand.svelte";
 import { LESSONS } from "./lessons";
+import { teutonicaPhrases } from "./phrases";
+import { SETUP } from "./setup";
+import { letter, read } from "./types";
+import { words } from "./words";
 
-export const teutonica: Scene = {
-  key: "teutonica",
+export const scene: Scene = {
   words,
-  parts: 1,
+  setup: SETUP,
   load: (view) => showChart(read(view)),
   phrases: (names) => teutonicaPhrases(names, currentChart),
   Board,
   Desk,
   Ends,
+  Beside: Hand,
   order: [
     "establish", "office", "extra", "independent", "develop", "prestige", "pay", "turn", "take", "recruit", "place", "displace",
     "lift", "pawn", "send", "swap", "marker", "buy", "use", "waive", "done", "end",
   ],
+  ends: "end",
+  letter,
   atDesk: ["use", "buy", "turn", "waive"],
   repeats: new Set([
     "placed", "lifted", "put", "recruited", "established", "office", "developed", "displaced", "turn_began", "turn_ended",
@@ -32,7 +36,4 @@ export const teutonica: Scene = {
     { key: "r", what: "recruit", family: "recruit" },
   ],
   lessons: LESSONS,
-  categories: ["track", "skills", "markers", "prestige", "cities", "network", "missions", "regions"],
-  score: (view, seat) => read(view).seats[seat]?.score ?? 0,
-  now: (view) => read(view).now ?? [],
 };

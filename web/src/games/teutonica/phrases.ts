@@ -1,5 +1,5 @@
 /** Choices, questions and events of Hansa Teutonica as sentences of the catalogue. */
-import type { Choice, Data, GameEvent } from "../../shell/api";
+import type { Choice, GameView, GameEvent } from "../../shell/api-types";
 import type { Args } from "../../shell/words.svelte";
 import type { Phrases, Sentence } from "../../table/scene";
 import { routeName, type Chart } from "./chart";
@@ -11,7 +11,7 @@ export function skillValue(skill: Skill, step: number): string {
   return say(`skill-${skill}.value`, { value: skill === "privilege" ? say(`colour-${value}`) : value });
 }
 
-export function pieceAt(view: View, post: string): Piece | null {
+function pieceAt(view: View, post: string): Piece | null {
   const [route = "", number = "1"] = post.split(".");
   return view.routes[route]?.posts[Number(number) - 1] ?? null;
 }
@@ -32,7 +32,7 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
   };
 
   /** The data with every name in the reader's language. */
-  function words(data: Data): Args {
+  function words(data: Record<string, unknown>): Args {
     const result: Args = {};
     for (const [key, value] of Object.entries(data)) {
       if (value === null || value === undefined) continue;
@@ -50,7 +50,7 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     return result;
   }
 
-  function prompt(data: Data, yours: boolean): string {
+  function prompt(data: GameView, yours: boolean): string {
     const view = read(data);
     const asked = view.decision;
     if (!asked) return say("table-no-question");
@@ -72,7 +72,7 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     return sayAny([`table-waits-${asked.kind}`], args, say("table-waits", args));
   }
 
-  function choice(data: Choice, whole: Data): string {
+  function choice(data: Choice, whole: GameView): string {
     const view = read(whole);
     const asked = view.decision?.kind ?? "";
     const mover = view.decision?.seat ?? 0;
@@ -132,7 +132,7 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     return { seat: WHOLE.has(name) ? null : about, text };
   }
 
-  function place(id: string, data: Data): string {
+  function place(id: string, data: GameView): string {
     const view = read(data);
     const [family = "", key = ""] = id.split(":");
     if (family === "post") {
@@ -151,15 +151,13 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     return key;
   }
 
-  function clause(data: Data): string {
+  function clause(data: GameView): string {
     const asked = read(data).decision?.kind ?? "end";
     const topic = has(`hint-${asked}`) ? asked : (asked.split("-")[0] ?? asked);
     return /HT-[\d.]*\d/.exec(sayAny([`hint-${topic}`], {}, ""))?.[0] ?? "HT-3.1";
   }
 
-  function effect(data: Choice, view: Data): string {
-    const given = data.effect;
-    if (given && has(given.text_id)) return say(given.text_id, given.args);
+  function effect(data: Choice, view: GameView): string {
     const asked = read(view).decision?.kind;
     if (data.family === "use") return say(`marker-${String(data["marker"])}.effect`);
     if (data.family === "buy") return say(`favour-${String(data["favour"])}.effect`);
@@ -168,7 +166,7 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     return has(`group-${data.family}.about`) ? say(`group-${data.family}.about`) : "";
   }
 
-  function warning(data: Choice, whole: Data): string | null {
+  function warning(data: Choice, whole: GameView): string | null {
     const view = read(whole);
     if (data.family === "end" && view.turn.actions > 0) return say("table-confirm-end", { actions: view.turn.actions });
     if (data.family === "done" && view.decision?.kind === "reward") return say("table-confirm-nothing");

@@ -1,7 +1,7 @@
 /** Where every piece of a view lies on the chart, and from where it came. */
 import type { Spot } from "../../table/spots";
 import { extraSpot, type Chart } from "./chart";
-import { COLOURS, owner, type Piece, type View } from "./types";
+import { COLOURS, type Piece, type View } from "./types";
 
 export interface Laid extends Spot {
   key: string;
@@ -84,5 +84,3 @@ export function scoreSeals(view: View, chart: Chart): Seal[] {
   }
   return seals.sort((one, other) => one.seat - other.seat);
 }
-
-export const seatOf = (piece: Laid): number => owner(piece.code);

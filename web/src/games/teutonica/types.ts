@@ -1,5 +1,5 @@
 /** The view of Hansa Teutonica as the engine writes it. */
-import type { Data } from "../../shell/api";
+import type { Choice, GameView } from "../../shell/api-types";
 
 export type Piece = string; // "t0" a trader of seat 0, "m2" a merchant of seat 2
 export const SKILLS = ["keys", "actions", "privilege", "book", "bursa"] as const;
@@ -61,11 +61,15 @@ export interface View {
   neutral?: { score: number; connection: number | null };
 }
 
-export const read = (view: Data): View => view as unknown as View;
+export const read = (view: GameView): View => view as unknown as View;
 /** The seat of the neutral traders, which nobody sits on. */
 export const NEUTRAL = 5;
 export const owner = (piece: Piece): number => Number(piece.slice(1));
 export const kind = (piece: Piece): "trader" | "merchant" => (piece[0] === "t" ? "trader" : "merchant");
+/** The form of its house mark. */
+export const shape = (piece: Piece): "cube" | "disc" => (kind(piece) === "trader" ? "cube" : "disc");
+/** The first letter of the kind of piece that a choice names. */
+export const letter = (choice: Choice): string => String(choice["kind"] ?? "")[0] ?? "";
 
 /** The drawing of a piece: neutral ones look like nobody's. */
 export const look = (piece: Piece): string => (owner(piece) === NEUTRAL ? "neutral" : piece);

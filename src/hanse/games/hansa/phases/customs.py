@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hanse.games.hansa.codes import DISCARD
-from hanse.games.hansa.layout import CUSTOMS, KINDS, USED
+from hanse.games.hansa.decision import Decision
+from hanse.games.hansa.layout import ACTIVE, CUSTOMS, KINDS, USED
 from hanse.games.hansa.phases import turn
 from hanse.games.hansa.position import Position
 
@@ -18,17 +21,32 @@ def begin(s: Position, seat: int) -> None:
     _continue(s, seat)
 
 
-def legal(s: Position, seat: int, out: list[int]) -> None:
-    """HA-10.2: any of the open tokens."""
-    for kind in range(KINDS):
-        if s.open_kind(seat, kind):
-            out.append(DISCARD + kind)
+class Customs(Decision):
+    """Which surplus token goes (HA-10.2)."""
 
+    def __init__(self) -> None:
+        super().__init__(CUSTOMS, "customs")
 
-def play(s: Position, seat: int, code: int) -> None:
-    """One token less."""
-    _discard(s, seat, code - DISCARD)
-    _continue(s, seat)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """HA-10.2: any of the open tokens."""
+        for kind in range(KINDS):
+            if s.open_kind(seat, kind):
+                out.append(DISCARD + kind)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One token less."""
+        _discard(s, seat, code - DISCARD)
+        _continue(s, seat)
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """How many are too many."""
+        return {"surplus": s.opened(s.cells[ACTIVE]) - s.board.keep_tokens}
+
+    def fits(self, s: Position) -> bool:
+        """There is a surplus and a choice, and the thalers are paid."""
+        seat: int = s.cells[ACTIVE]
+        surplus = s.opened(seat) > s.board.keep_tokens
+        return surplus and _only_kind(s, seat) < 0 and s.purse(seat) <= s.board.keep_thalers
 
 
 def _continue(s: Position, seat: int) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hanse.games.hansa.codes import DECLINE, REFILL
+from hanse.games.hansa.decision import Decision
 from hanse.games.hansa.layout import END_STACK, FIRST, FULL, MARKET, MOVED, REFILLING, SUPPLY, SUPPLY_AT, VISIT
 from hanse.games.hansa.position import Position
 
@@ -18,20 +21,33 @@ def begin(s: Position, seat: int) -> None:
         s.ask(REFILLING)
 
 
-def legal(s: Position, seat: int, out: list[int]) -> None:
-    """To refill, if the seat can pay, or not."""
-    if s.purse(seat) >= s.board.refill_cost:
-        out.append(REFILL)
-    out.append(DECLINE)
+class Refill(Decision):
+    """Whether the empty warehouses are filled."""
 
+    def __init__(self) -> None:
+        super().__init__(REFILLING, "refill")
 
-def play(s: Position, seat: int, code: int) -> None:
-    """All empty warehouses or none."""
-    if code == DECLINE:
-        s.tell("declined", seat)
-        s.ask(VISIT)
-    else:
-        _refill(s, seat)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """To refill, if the seat can pay, or not."""
+        if s.purse(seat) >= s.board.refill_cost:
+            out.append(REFILL)
+        out.append(DECLINE)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """All empty warehouses or none."""
+        if code == DECLINE:
+            s.tell("declined", seat)
+            s.ask(VISIT)
+        else:
+            _refill(s, seat)
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """What it costs, and how many tokens are drawn."""
+        return {"price": s.board.refill_cost, "tokens": _to_draw(s)}
+
+    def fits(self, s: Position) -> bool:
+        """HA-5.5: some warehouses are empty, not all, and there are tokens."""
+        return s.cells[FULL] > 0 and _to_draw(s) > 0
 
 
 def _refill(s: Position, seat: int) -> None:
@@ -41,7 +57,7 @@ def _refill(s: Position, seat: int) -> None:
     s.pay(seat, price)
     started = s.last_stack_started()
     left: int = cells[SUPPLY]
-    s.tell("refilled", seat, price, min(left, s.board.slots - cells[FULL]))
+    s.tell("refilled", seat, price, _to_draw(s))
     for slot in s.board.slot_order:
         if left and not cells[MARKET + slot]:
             left -= 1
@@ -54,6 +70,13 @@ def _refill(s: Position, seat: int) -> None:
     if s.last_stack_started() and not started:
         s.tell("ending", END_STACK, (s.cells[FIRST] + s.rules.seats - 1 - seat) % s.rules.seats)  # HA-5.8
     s.ask(VISIT)
+
+
+def _to_draw(s: Position) -> int:
+    """Tokens that a refill brings."""
+    full: int = s.cells[FULL]
+    left: int = s.cells[SUPPLY]
+    return min(left, s.board.slots - full)
 
 
 def stack_of(s: Position, place: int) -> int:

@@ -6,9 +6,10 @@ colour. Whoever has begun a colour can always complete it, so that every sale ca
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hanse.games.hansa.codes import DONE, LOSE, SELL, SELL_ALL
+from hanse.games.hansa.decision import Decision
 from hanse.games.hansa.layout import (
     ACTIVE,
     BARRELS,
@@ -31,9 +32,10 @@ from hanse.games.hansa.layout import (
     VISIT,
 )
 from hanse.games.hansa.position import Position
+from hanse.games.hansa.scoring import worth
 
 
-def legal(s: Position, seat: int, out: list[int]) -> None:
+def offers(s: Position, seat: int, out: list[int]) -> None:
     """HA-9.2: tokens not yet chosen of the colours of which the seat has enough."""
     for colour in range(COLOURS):
         if s.open_colour(seat, colour) < s.board.sale_least:
@@ -46,13 +48,54 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
             out.append(SELL_ALL + colour)
 
 
-def legal_more(s: Position, seat: int, out: list[int]) -> None:
-    """More of it, or the end of choosing if every colour begun has its two tokens."""
-    legal(s, seat, out)
+class Sale(Decision):
+    """Which tokens are sold besides, or that this is all."""
+
+    def __init__(self) -> None:
+        super().__init__(SALE, "sale")
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """More of it, or the end of choosing if every colour begun has its two tokens."""
+        offers(s, seat, out)
+        for colour in range(COLOURS):
+            if 0 < chosen_of(s, colour) < s.board.sale_least:
+                return
+        out.append(DONE)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One token, one colour, or the sale of all that is chosen."""
+        if code == DONE:
+            _sell(s, seat)
+        else:
+            offer(s, seat, code)
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """Where, what is chosen so far, and what that is worth."""
+        port: int = s.cells[SHIP]
+        return {"port": s.board.port_keys[port], "chosen": s.tokens_at(CHOSEN), "points": worth(s, CHOSEN)}
+
+    def fits(self, s: Position) -> bool:
+        """HA-9.1 and 9.2: the seller has a post there, and enough open tokens of each colour begun."""
+        seat: int = s.cells[ACTIVE]
+        any_chosen = False
+        for kind in range(KINDS):
+            chosen: int = s.cells[CHOSEN + kind]
+            if chosen:
+                any_chosen = True
+            if chosen > s.open_kind(seat, kind):
+                return False
+            if chosen and s.open_colour(seat, kind // BARRELS) < s.board.sale_least:
+                return False
+        return any_chosen and s.posts(seat, s.cells[SHIP]) > 0 and (s.rules.partial or _whole_colours(s, seat))
+
+
+def _whole_colours(s: Position, seat: int) -> bool:
+    """R-33: with `sale.partial` off, all of a colour or none."""
     for colour in range(COLOURS):
-        if 0 < chosen_of(s, colour) < s.board.sale_least:
-            return
-    out.append(DONE)
+        chosen = chosen_of(s, colour)
+        if chosen and chosen != s.open_colour(seat, colour):
+            return False
+    return True
 
 
 def chosen_of(s: Position, colour: int) -> int:
@@ -64,11 +107,8 @@ def chosen_of(s: Position, colour: int) -> int:
     return one + two + three
 
 
-def play(s: Position, seat: int, code: int) -> None:
-    """One token, one colour, or the sale of all that is chosen."""
-    if code == DONE:
-        _sell(s, seat)
-        return
+def offer(s: Position, seat: int, code: int) -> None:
+    """One token, or one colour."""
     s.ask(SALE)
     if code < SELL_ALL:
         s.cells[CHOSEN + code - SELL] += 1
@@ -141,19 +181,42 @@ def _only_kind(s: Position, seat: int, colour: int) -> int:
     return found
 
 
-def legal_loss(s: Position, seat: int, out: list[int]) -> None:
-    """HA-9.11: the owner decides which token of the colour is lost."""
-    colour: int = s.cells[LOSS_COLOUR]
-    for kind in range(BARRELS * colour, BARRELS * colour + BARRELS):
-        if s.open_kind(seat, kind):
-            out.append(LOSE + kind)
+class Loss(Decision):
+    """Which token of a sold colour its owner loses."""
 
+    def __init__(self) -> None:
+        super().__init__(LOSS, "loss", action_used=True)
 
-def play_loss(s: Position, seat: int, code: int) -> None:
-    """HA-9.9: exactly one of the colour."""
-    _lose(s, seat, code - LOSE)
-    colour: int = s.cells[LOSS_COLOUR]
-    _settle(s, seat, colour + 1)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """HA-9.11: the owner decides which token of the colour is lost."""
+        colour: int = s.cells[LOSS_COLOUR]
+        for kind in range(BARRELS * colour, BARRELS * colour + BARRELS):
+            if s.open_kind(seat, kind):
+                out.append(LOSE + kind)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """HA-9.9: exactly one of the colour."""
+        _lose(s, seat, code - LOSE)
+        colour: int = s.cells[LOSS_COLOUR]
+        _settle(s, seat, colour + 1)
+
+    def seat(self, s: Position) -> int:
+        """The seat whose loss is settled."""
+        seat: int = s.cells[LOSER]
+        return seat
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """Who sells, and which colour."""
+        colour: int = s.cells[LOSS_COLOUR]
+        return {"seller": int(s.cells[ACTIVE]), "colour": s.board.colour_keys[colour]}
+
+    def fits(self, s: Position) -> bool:
+        """HA-9.12: an opponent has several kinds of a sold colour."""
+        loser: int = s.cells[LOSER]
+        colour: int = s.cells[LOSS_COLOUR]
+        sold: int = s.cells[SOLD_COLOURS]
+        several = _only_kind(s, loser, colour) == SEVERAL
+        return loser != s.cells[ACTIVE] and sold >> colour & 1 == 1 and several and s.cells[USED] != 0
 
 
 def _lose(s: Position, seat: int, kind: int) -> None:

@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hanse.games.hansa.codes import BUY, END_TURN, INSTALL, SAIL, SELL
-from hanse.games.hansa.layout import BARRELS, KINDS, MARKET, SHIP, USED
+from hanse.games.hansa.decision import Decision
+from hanse.games.hansa.layout import BARRELS, KINDS, MARKET, SHIP, USED, VISIT
 from hanse.games.hansa.phases import customs, sale
 from hanse.games.hansa.position import Position
 
 
-def legal(s: Position, seat: int, out: list[int]) -> None:
-    """HA-4.2: what the active seat may do where the ship lies."""
-    out.append(END_TURN)
-    port: int = s.cells[SHIP]
-    _ways(s, seat, port, out)
-    if s.cells[USED]:
-        return
-    _buys(s, seat, port, out)
-    if s.opened(seat):
-        _installs(s, seat, out)
-        if s.posts(seat, port):
-            sale.legal(s, seat, out)  # HA-9.1: choosing the first token begins the sale
+class Visit(Decision):
+    """What the active seat does where the ship lies."""
 
+    def __init__(self) -> None:
+        super().__init__(VISIT, "visit", action_used=True)
 
-def play(s: Position, seat: int, code: int) -> None:
-    """One action, one leg of the ship, or the end of the turn."""
-    if code == END_TURN:
-        customs.begin(s, seat)
-    elif code < BUY:
-        _sail(s, seat, code - SAIL)
-    elif code < INSTALL:
-        _buy(s, seat, code - BUY)
-    elif code < SELL:
-        _install(s, seat, code - INSTALL)
-    else:
-        sale.play(s, seat, code)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """HA-4.2: what the active seat may do where the ship lies."""
+        out.append(END_TURN)
+        port: int = s.cells[SHIP]
+        _ways(s, seat, port, out)
+        if s.cells[USED]:
+            return
+        _buys(s, seat, port, out)
+        if s.opened(seat):
+            _installs(s, seat, out)
+            if s.posts(seat, port):
+                sale.offers(s, seat, out)  # HA-9.1: choosing the first token begins the sale
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One action, one leg of the ship, or the end of the turn."""
+        if code == END_TURN:
+            customs.begin(s, seat)
+        elif code < BUY:
+            _sail(s, seat, code - SAIL)
+        elif code < INSTALL:
+            _buy(s, seat, code - BUY)
+        elif code < SELL:
+            _install(s, seat, code - INSTALL)
+        else:
+            sale.offer(s, seat, code)
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """Where, and whether the action is used."""
+        port: int = s.cells[SHIP]
+        return {"port": s.board.port_keys[port], "used": s.cells[USED] != 0}
 
 
 def _ways(s: Position, seat: int, port: int, out: list[int]) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hanse.games.merkator.codes import DONE, FULFIL, SELL, SELL_REWARD, TAKE_REWARD
+from hanse.games.merkator.decision import PILE_VALUE, Decision, unless
 from hanse.games.merkator.layout import (
+    ASK_A,
     CONTRACTS,
     END_PEACE,
     ENDING,
@@ -83,16 +87,6 @@ def _source(s: Position, pile: int) -> int:
     return -1
 
 
-def legal_reward(s: Position, kind: int, pile: int, out: list[int]) -> None:
-    """MK-13.7: take the reward, or its value in coins; MK-R-51, the other reading: the same for what lay under it."""
-    if kind == ON_REWARD:
-        out.append(TAKE_REWARD)
-        out.append(SELL_REWARD)
-    else:
-        out.append(DONE)
-        out.append(SELL + s.pile_top(pile))
-
-
 def play_reward(s: Position, seat: int, code: int, pile: int) -> None:
     """Take, leave or sell the top card of the pile."""
     if code == TAKE_REWARD:
@@ -137,3 +131,68 @@ def _uncover(s: Position, source: int) -> None:
         s.tell("uncovered", top)
     else:
         s.reform_if_due(source)
+
+
+class Fulfil(Decision):
+    """Which contract of the place is fulfilled next, or that no more are."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_FULFIL, "fulfil", travelled=True)
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Contracts that can be paid, or stop."""
+        legal(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Begin to pay, or stop."""
+        play(s, seat, code)
+
+
+class TopCard(Decision):
+    """What is done with the top card of a pile (MK-13.7)."""
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Take, leave or sell it."""
+        play_reward(s, seat, code, s.cells[ASK_A])
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """The card."""
+        return {"contract": s.board.card_keys[s.pile_top(s.cells[ASK_A])]}
+
+
+class Reward(TopCard):
+    """Whether the reward is taken or sold."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_REWARD, "reward", "value", PILE_VALUE, travelled=True)
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Either."""
+        out.append(TAKE_REWARD)
+        out.append(SELL_REWARD)
+
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """There is one, and it is not the Peace."""
+        return unless(s.rules.sell_reward and _sellable(s))
+
+
+class Uncovered(TopCard):
+    """MK-R-51, the other reading: whether the card is sold that lay under the reward."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_UNCOVERED, "uncovered", "value", PILE_VALUE, travelled=True)
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Leave it, or sell it."""
+        out.append(DONE)
+        out.append(SELL + s.pile_top(s.cells[ASK_A]))
+
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """There is one, and it is not the Peace."""
+        return unless(s.rules.sell_uncovered and _sellable(s))
+
+
+def _sellable(s: Position) -> bool:
+    """Whether the pile in question has a card that can be sold."""
+    pile: int = s.cells[ASK_A]
+    return pile < PEACE_PILE and s.cells[PILE + pile] > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hanse.games.merkator.codes import BUY, BUY_HAND, DISCARD, DONE, HOLD, LAY_BACK, SELL
+from hanse.games.merkator.decision import Decision, unless
 from hanse.games.merkator.layout import (
     BONUS,
     BUILDING,
@@ -13,6 +14,8 @@ from hanse.games.merkator.layout import (
     IN_DISCARD,
     IN_HAND,
     MARKS,
+    ON_HAND_IN,
+    ON_INVEST,
     OWNED,
     SEAT,
     SEAT_CELLS,
@@ -21,6 +24,7 @@ from hanse.games.merkator.layout import (
 )
 from hanse.games.merkator.phases import solo
 from hanse.games.merkator.position import Position
+from hanse.kernel.errors import Phrase
 
 
 def legal(s: Position, seat: int, out: list[int]) -> None:
@@ -187,3 +191,39 @@ def acquire(s: Position, seat: int, card: int, paid: int) -> None:
         s.tell("bonus", seat, card, good, 1)
     if s.rules.solo and card >= BUILDING and (not from_hand or s.rules.hand_refreshes):  # MK-12.6
         s.refresh_bonus()
+
+
+class Invest(Decision):
+    """What is sold, bought or taken in hand, or that no more is."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_INVEST, "invest", by_active=True)
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Everything that can be sold, bought or held, or stop."""
+        legal(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One of them."""
+        play(s, seat, code)
+
+
+class HandIn(Decision):
+    """With which contracts the lone player pays for a card."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_HAND_IN, "hand-in", by_active=True)
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """One more contract, or enough."""
+        solo.legal(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Hand it in, or take the card."""
+        play_hand_in(s, seat, code)
+
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """Alone, with contracts to hand in."""
+        if not s.rules.solo:
+            return [Phrase("pending hand-in: expected in the solo game only")]
+        return unless(s.held(seat) > 0)

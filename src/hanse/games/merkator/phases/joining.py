@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hanse.games.merkator.codes import DONE, JOIN
+from hanse.games.merkator.decision import Decision, unless
 from hanse.games.merkator.layout import ACTIVE, NOWHERE, ON_JOIN, STEP_END, STEP_FULFIL, STEP_JOIN
 from hanse.games.merkator.phases.travel import bonus_goods, here
 from hanse.games.merkator.position import Position
@@ -25,21 +28,34 @@ def price(s: Position) -> int:
     return s.board.join_minor if s.board.place_colour[here(s)] == NOWHERE else s.board.join_main
 
 
-def legal(s: Position, out: list[int]) -> None:
-    """MK-8.5: joining needs no purpose."""
-    out.append(JOIN)
-    out.append(DONE)
+class Join(Decision):
+    """Whether the seat takes part in the trip."""
 
+    def __init__(self) -> None:
+        super().__init__(ON_JOIN, "join", by_others=True, travelled=True)
 
-def play(s: Position, seat: int, code: int) -> None:
-    """MK-8.2: pay the active player, take bonus goods, fulfil contracts."""
-    if code == DONE:
-        s.tell("declined", seat)
-        s.ask(STEP_JOIN, seat)
-        return
-    active: int = s.cells[ACTIVE]
-    s.add_counters(seat, -price(s))
-    s.add_counters(active, price(s))
-    s.tell("joined", seat, price(s))
-    bonus_goods(s, seat, s.board.bonus_join)
-    s.ask(STEP_FULFIL, seat)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """MK-8.5: joining needs no purpose."""
+        out.append(JOIN)
+        out.append(DONE)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """MK-8.2: pay the active player, take bonus goods, fulfil contracts."""
+        if code == DONE:
+            s.tell("declined", seat)
+            s.ask(STEP_JOIN, seat)
+            return
+        active: int = s.cells[ACTIVE]
+        s.add_counters(seat, -price(s))
+        s.add_counters(active, price(s))
+        s.tell("joined", seat, price(s))
+        bonus_goods(s, seat, s.board.bonus_join)
+        s.ask(STEP_FULFIL, seat)
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """What it costs, in counters."""
+        return {"price": price(s)}
+
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """The seat can pay, in a game with joining."""
+        return unless(s.rules.joining and s.counters(seat) >= price(s))

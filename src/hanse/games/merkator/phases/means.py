@@ -7,25 +7,31 @@ it can pay for; and the whole demand can be met if exchanges and counters make u
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.merkator.layout import COLOURS, CONTRACTS, GOODS
 from hanse.games.merkator.position import Position
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 IMPOSSIBLE: Final = -9999
 
 
 def coverable(s: Position, seat: int, demand: vec[u8], at: int) -> bool:
     """Whether the seat can meet a demand: sixteen numbers of cubes, from the given cell on."""
+    return covered(s, seat, demand, at) >= 0
+
+
+def covered(s: Position, seat: int, demand: vec[u8], at: int) -> int:
+    """The exchanges that the seat can pay for beyond a demand, or less than none: the cubes that it lacks."""
     balance = s.counters(seat) // s.board.rate
     for colour in range(COLOURS):
         first: int = demand[at + 2 * colour]
         second: int = demand[at + 2 * colour + 1]
         balance += balance_of(s, seat, colour, first, second)
-    return balance >= 0
+    return balance
 
 
 def balance_of(s: Position, seat: int, colour: int, first: int, second: int) -> int:
@@ -54,6 +60,11 @@ def balance_of(s: Position, seat: int, colour: int, first: int, second: int) -> 
 
 def distinct_coverable(s: Position, seat: int, number: int, without: int) -> bool:
     """Whether so many different goods, none of those left out, can be delivered."""
+    return distinct_covered(s, seat, number, without) >= 0
+
+
+def distinct_covered(s: Position, seat: int, number: int, without: int) -> int:
+    """The same as `covered` for so many different goods."""
     best = [IMPOSSIBLE] * (GOODS + 1)  # by number of goods so far, the best balance
     best[0] = s.counters(seat) // s.board.rate
     for colour in range(COLOURS):
@@ -73,14 +84,19 @@ def distinct_coverable(s: Position, seat: int, number: int, without: int) -> boo
             if count > 1:
                 value = max(value, best[count - 2] + both)
             best[count] = value
-    return best[number] >= 0
+    return best[number]
 
 
 def payable(s: Position, seat: int, contract: int) -> bool:
     """MK-7.1.1: whether a contract has at least one payment plan; the Peace has none."""
     if contract == s.board.peace or contract >= CONTRACTS:
         return False
+    return lacking(s, seat, contract) == 0
+
+
+def lacking(s: Position, seat: int, contract: int) -> int:
+    """The cubes that a contract lacks when storerooms, supply tile and exchanges have given all they can."""
     distinct: int = s.board.contract_distinct[contract]
     if distinct:
-        return distinct_coverable(s, seat, distinct, 0)
-    return coverable(s, seat, s.board.contract_demand, contract * GOODS)
+        return max(0, -distinct_covered(s, seat, distinct, 0))
+    return max(0, -covered(s, seat, s.board.contract_demand, contract * GOODS))

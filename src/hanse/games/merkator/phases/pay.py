@@ -6,6 +6,8 @@ tile cube is delivered and as which good. What is left comes out of stock.
 
 from __future__ import annotations
 
+from typing import Any
+
 from hanse.games.merkator.codes import (
     BY_COUNTERS,
     BY_STOCK,
@@ -17,14 +19,18 @@ from hanse.games.merkator.codes import (
     LEAVE,
     SPARE,
 )
+from hanse.games.merkator.decision import COLOUR, COUNT, Decision, unless
 from hanse.games.merkator.layout import (
     ASK_A,
     COLOURS,
     GOODS,
+    MARKS,
+    MET,
     ON_EXCHANGE,
     ON_LEAVE,
     ON_TILE,
     PAID,
+    PAWN,
     STEP_LEAVE,
     STEP_REWARD,
     STEP_TILE,
@@ -49,6 +55,38 @@ def begin(s: Position, seat: int, contract: int) -> None:
     s.ask(ON_EXCHANGE, seat)
 
 
+def _contract(s: Position) -> dict[str, Any]:
+    paid: int = s.cells[PAID]
+    return {"contract": s.board.card_keys[paid - 1]}
+
+
+def _distinct(s: Position) -> int:
+    """How many different goods the contract demands; 0 if it names them."""
+    paid: int = s.cells[PAID]
+    number: int = s.board.contract_distinct[paid - 1]
+    return number
+
+
+def _contract_faults(s: Position, seat: int) -> list[str]:
+    """A contract of the seat, of this place, not yet fulfilled in this turn."""
+    paid: int = s.cells[PAID]
+    contract = paid - 1
+    marks: int = s.cells[MARKS + contract]
+    here = s.board.contract_place[contract] == s.cells[PAWN] - 1
+    return unless(s.owns(seat, contract) and here and not marks & MET)
+
+
+def _within_demand(s: Position) -> bool:
+    """Nothing is wanted that the contract does not demand."""
+    paid: int = s.cells[PAID]
+    distinct = _distinct(s)
+    for good in range(GOODS):
+        demand: int = 1 if distinct else s.board.contract_demand[(paid - 1) * GOODS + good]
+        if s.cells[WANTED + good] > demand:
+            return False
+    return True
+
+
 # Different goods -------------------------------------------------------------------------------------------------
 
 
@@ -69,7 +107,7 @@ def step_leave(s: Position, seat: int) -> None:
     left: int = s.cells[ASK_A]
     options: list[int] = []
     if left:
-        legal_leave(s, seat, options)
+        _leavable(s, seat, options)
     if left and len(options) > left:
         s.ask(ON_LEAVE, seat, left)
         return
@@ -82,21 +120,53 @@ def step_leave(s: Position, seat: int) -> None:
     s.ask(ON_EXCHANGE, seat)
 
 
-def legal_leave(s: Position, seat: int, out: list[int]) -> None:
+def _leavable(s: Position, seat: int, out: list[int]) -> None:
     """Any good without which enough others can be delivered."""
-    paid: int = s.cells[PAID]
-    number: int = s.board.contract_distinct[paid - 1]
+    number = _distinct(s)
     mask = without(s)
     for good in range(GOODS):
         if not mask >> good & 1 and distinct_coverable(s, seat, number, mask | 1 << good):
             out.append(LEAVE + good)
 
 
-def play_leave(s: Position, seat: int, code: int) -> None:
-    """One good is left out."""
-    left: int = s.cells[ASK_A]
-    _leave_out(s, seat, code - LEAVE)
-    s.ask(STEP_LEAVE, seat, left - 1)
+class Leave(Decision):
+    """Which good is left out of a demand for different goods."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_LEAVE, "leave", "left", COUNT, GOODS, travelled=True, paying=True)
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Any good without which enough others can be delivered."""
+        _leavable(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One good is left out."""
+        left: int = s.cells[ASK_A]
+        _leave_out(s, seat, code - LEAVE)
+        s.ask(STEP_LEAVE, seat, left - 1)
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """The contract that is paid."""
+        return _contract(s)
+
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """As many are left out as the demand allows."""
+        found = _contract_faults(s, seat)
+        if found:
+            return found
+        left: int = s.cells[ASK_A]
+        distinct = _distinct(s)
+        fits = left > 0 and distinct > 0 and without(s).bit_count() + left == GOODS - distinct
+        return unless(fits and self.payable(s, seat))
+
+    def payable(self, s: Position, seat: int) -> bool:
+        """Whether enough different goods can be delivered."""
+        return distinct_coverable(s, seat, _distinct(s), without(s))
+
+    def stored(self, s: Position, seat: int) -> None:
+        """It may be clear now which goods are left out."""
+        left: int = s.cells[ASK_A]
+        s.ask(STEP_LEAVE, seat, left)
 
 
 def _leave_out(s: Position, seat: int, good: int) -> None:
@@ -107,23 +177,54 @@ def _leave_out(s: Position, seat: int, good: int) -> None:
 # Exchanges -------------------------------------------------------------------------------------------------------
 
 
-def legal_exchange(s: Position, seat: int, out: list[int]) -> None:
-    """MK-7.3: every exchange for a good still demanded after which the rest can be met; or no more."""
-    if tiles_suffice(s, seat):
-        out.append(DONE)
-    for good in range(GOODS):
-        if not s.cells[WANTED + good]:
-            continue
-        code = EXCHANGE + EXCHANGE_WIDTH * good
-        if s.counters(seat) >= s.board.rate and _completable(s, seat, good, BY_COUNTERS):
-            out.append(code + BY_COUNTERS)
-        for paid in range(GOODS):
-            stock = s.stock(seat, paid)
-            if stock >= s.board.rate and _completable(s, seat, good, BY_STOCK + paid):
-                out.append(code + BY_STOCK + paid)
-            on_tile = s.tile(seat) >> (paid >> 1) & 1  # MK-7.3.2
-            if on_tile and stock >= s.board.rate - 1 and _completable(s, seat, good, BY_TILE + paid):
-                out.append(code + BY_TILE + paid)
+class Exchange(Decision):
+    """Which exchange is made for a good that lacks, or that no more are."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_EXCHANGE, "exchange", travelled=True, paying=True)
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """MK-7.3: every exchange for a good still demanded after which the rest can be met; or no more."""
+        if tiles_suffice(s, seat):
+            out.append(DONE)
+        for good in range(GOODS):
+            if not s.cells[WANTED + good]:
+                continue
+            code = EXCHANGE + EXCHANGE_WIDTH * good
+            if s.counters(seat) >= s.board.rate and _completable(s, seat, good, BY_COUNTERS):
+                out.append(code + BY_COUNTERS)
+            for paid in range(GOODS):
+                stock = s.stock(seat, paid)
+                if stock >= s.board.rate and _completable(s, seat, good, BY_STOCK + paid):
+                    out.append(code + BY_STOCK + paid)
+                on_tile = s.tile(seat) >> (paid >> 1) & 1  # MK-7.3.2
+                if on_tile and stock >= s.board.rate - 1 and _completable(s, seat, good, BY_TILE + paid):
+                    out.append(code + BY_TILE + paid)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """MK-7.2.5: one exchange; cubes go to the general supply, counters to the reserve."""
+        if code == DONE:
+            s.ask(STEP_TILE, seat, 0)
+            return
+        good = (code - EXCHANGE) // EXCHANGE_WIDTH
+        by = (code - EXCHANGE) % EXCHANGE_WIDTH
+        _exchange(s, seat, good, by, 1)
+        if by == BY_COUNTERS:
+            s.add_reserve(s.board.rate)
+        s.tell("exchanged", seat, good, code - EXCHANGE)
+        s.ask(ON_EXCHANGE, seat)
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """The contract that is paid."""
+        return _contract(s)
+
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """The demand can still be met."""
+        return _contract_faults(s, seat) or unless(_within_demand(s) and self.payable(s, seat))
+
+    def payable(self, s: Position, seat: int) -> bool:
+        """Whether the demand can still be met."""
+        return coverable(s, seat, s.cells, WANTED)
 
 
 def tiles_suffice(s: Position, seat: int) -> bool:
@@ -165,20 +266,6 @@ def _exchange(s: Position, seat: int, good: int, by: int, times: int) -> None:
         s.take_tile(seat, (by - BY_TILE) >> 1)
 
 
-def play_exchange(s: Position, seat: int, code: int) -> None:
-    """MK-7.2.5: one exchange; cubes go to the general supply, counters to the reserve."""
-    if code == DONE:
-        s.ask(STEP_TILE, seat, 0)
-        return
-    good = (code - EXCHANGE) // EXCHANGE_WIDTH
-    by = (code - EXCHANGE) % EXCHANGE_WIDTH
-    _exchange(s, seat, good, by, 1)
-    if by == BY_COUNTERS:
-        s.add_reserve(s.board.rate)
-    s.tell("exchanged", seat, good, code - EXCHANGE)
-    s.ask(ON_EXCHANGE, seat)
-
-
 # Supply tile and stock -------------------------------------------------------------------------------------------
 
 
@@ -200,25 +287,53 @@ def step_tile(s: Position, seat: int) -> None:
     s.ask(STEP_REWARD, seat)
 
 
-def legal_tile(s: Position, seat: int, out: list[int]) -> None:
-    """MK-7.2.1: the tile cube as either good that is still demanded, or kept, as long as the stock covers the rest."""
-    colour: int = s.cells[ASK_A]
-    lacking = _lacking(s, seat, colour)
-    for good in range(2 * colour, 2 * colour + 2):
-        demanded: int = s.cells[WANTED + good]
-        if demanded and (not lacking or demanded > s.stock(seat, good)):
-            out.append(DELIVER + good)
-    if not lacking:
-        out.append(SPARE + colour)
+class Tile(Decision):
+    """Whether a tile cube is delivered, and as which good."""
 
+    def __init__(self) -> None:
+        super().__init__(ON_TILE, "tile", "colour", COLOUR, travelled=True, paying=True)
 
-def play_tile(s: Position, seat: int, code: int) -> None:
-    """Deliver it or keep it; then the next colour."""
-    colour: int = s.cells[ASK_A]
-    if code < SPARE:
-        good = code - DELIVER
-        demanded: int = s.cells[WANTED + good]
-        s.cells[WANTED + good] = demanded - 1
-        s.take_tile(seat, colour)
-        s.tell("delivered_tile", seat, good)
-    s.ask(STEP_TILE, seat, colour + 1)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """MK-7.2.1: the cube as either good that is still demanded, or kept, as long as the stock covers the rest."""
+        colour: int = s.cells[ASK_A]
+        lacking = _lacking(s, seat, colour)
+        for good in range(2 * colour, 2 * colour + 2):
+            demanded: int = s.cells[WANTED + good]
+            if demanded and (not lacking or demanded > s.stock(seat, good)):
+                out.append(DELIVER + good)
+        if not lacking:
+            out.append(SPARE + colour)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Deliver it or keep it; then the next colour."""
+        colour: int = s.cells[ASK_A]
+        if code < SPARE:
+            good = code - DELIVER
+            demanded: int = s.cells[WANTED + good]
+            s.cells[WANTED + good] = demanded - 1
+            s.take_tile(seat, colour)
+            s.tell("delivered_tile", seat, good)
+        s.ask(STEP_TILE, seat, colour + 1)
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """The contract that is paid."""
+        return _contract(s)
+
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """The cube is there and wanted, and the demand can still be met."""
+        found = _contract_faults(s, seat)
+        if found:
+            return found
+        colour: int = s.cells[ASK_A]
+        wanted: int = s.cells[WANTED + 2 * colour] + s.cells[WANTED + 2 * colour + 1]
+        there = s.tile(seat) >> colour & 1 == 1
+        return unless(_within_demand(s) and there and wanted > 0 and self.payable(s, seat))
+
+    def payable(self, s: Position, seat: int) -> bool:
+        """Whether stock and tile cover the rest."""
+        return tiles_suffice(s, seat)
+
+    def stored(self, s: Position, seat: int) -> None:
+        """The cube may be gone."""
+        colour: int = s.cells[ASK_A]
+        s.ask(STEP_TILE, seat, colour)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hanse.games.merkator.codes import LOSE, LOSE_TILE, TURN_NEXT
+from typing import Any
+
+from hanse.games.merkator.board import BACK_NAMES
+from hanse.games.merkator.codes import KEEP, LOSE, LOSE_TILE, TURN_NEXT
+from hanse.games.merkator.decision import COUNT, Decision, unless
 from hanse.games.merkator.layout import (
     ACTIVE,
     ASK_A,
@@ -80,18 +84,45 @@ def _turn(s: Position, space: int) -> int:
     return counter - TURNED - 1
 
 
-def play_reflip(s: Position, seat: int, code: int) -> None:
-    """MK-6.5.3: keep the letter, or turn the counter on the last space of the next row, which then counts alone."""
-    space: int = s.cells[NEXT]
-    back = _turn(s, space)
-    if code == TURN_NEXT:
-        space += 1
-        while not s.board.row_ends[s.side() * MAX_SPACES + space]:
-            space += 1
+class Reflip(Decision):
+    """Whether the letter counts that was turned up, or that of the next row."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_REFLIP, "reflip", by_active=True, travelled=True)
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """MK-6.5.3: either."""
+        out.append(KEEP)
+        out.append(TURN_NEXT)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """MK-6.5.3: keep the letter, or turn the counter on the last space of the next row, which then counts alone."""
+        space: int = s.cells[NEXT]
         back = _turn(s, space)
-    else:
-        s.tell("kept", seat, back)
-    _strike(s, seat, back)
+        if code == TURN_NEXT:
+            space += 1
+            while not s.board.row_ends[s.side() * MAX_SPACES + space]:
+                space += 1
+            back = _turn(s, space)
+        else:
+            s.tell("kept", seat, back)
+        _strike(s, seat, back)
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """The letter, and its row."""
+        space: int = s.cells[NEXT]
+        counter: int = s.cells[CHART + space]
+        row: int = s.board.space_row[s.side() * MAX_SPACES + space]
+        return {"letter": BACK_NAMES[counter - TURNED - 1], "row": row}
+
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """MK-6.5.2: the next counter is the last of its row, turned, single, and there is a row below."""
+        if s.rules.solo or not s.rules.losses or s.on_chart() <= 1:
+            return unless(False)
+        space: int = s.cells[NEXT]
+        counter: int = s.cells[CHART + space]
+        last = s.board.row_ends[s.side() * MAX_SPACES + space] != 0
+        return unless(last and counter > TURNED and (counter - TURNED - 1) & 1 == 0)
 
 
 def _strike(s: Position, seat: int, back: int) -> None:
@@ -140,30 +171,48 @@ def _next_loser(s: Position, seat: int) -> None:
         s.ask(STEP_LOSS, following)
 
 
-def legal_loss(s: Position, seat: int, out: list[int]) -> None:
-    """A cube of the column, or a tile cube that stands for one of its goods."""
-    mask = column(s)
-    for good in range(GOODS):
-        if mask >> good & 1 and s.stock(seat, good):
-            out.append(LOSE + good)
-    for colour in range(COLOURS):
-        if s.tile(seat) >> colour & 1 and mask >> (2 * colour) & 3:
-            out.append(LOSE_TILE + colour)
+class Loss(Decision):
+    """Which goods of the column a seat loses."""
 
+    def __init__(self) -> None:
+        super().__init__(ON_LOSS, "loss", "left", COUNT, GOODS, travelled=True)
 
-def play_loss(s: Position, seat: int, code: int) -> None:
-    """One cube is given back."""
-    if code >= LOSE_TILE:
-        s.take_tile(seat, code - LOSE_TILE)
-        s.tell("lost_tile", seat, code - LOSE_TILE)
-    else:
-        s.add_stock(seat, code - LOSE, -1)
-        s.tell("lost", seat, code - LOSE, 1)
-    left: int = s.cells[ASK_A]
-    if left > 1:
-        s.ask(ON_LOSS, seat, left - 1)
-    else:
-        _next_loser(s, seat)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """A cube of the column, or a tile cube that stands for one of its goods."""
+        mask = column(s)
+        for good in range(GOODS):
+            if mask >> good & 1 and s.stock(seat, good):
+                out.append(LOSE + good)
+        for colour in range(COLOURS):
+            if s.tile(seat) >> colour & 1 and mask >> (2 * colour) & 3:
+                out.append(LOSE_TILE + colour)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One cube is given back."""
+        if code >= LOSE_TILE:
+            s.take_tile(seat, code - LOSE_TILE)
+            s.tell("lost_tile", seat, code - LOSE_TILE)
+        else:
+            s.add_stock(seat, code - LOSE, -1)
+            s.tell("lost", seat, code - LOSE, 1)
+        left: int = s.cells[ASK_A]
+        if left > 1:
+            s.ask(ON_LOSS, seat, left - 1)
+        else:
+            _next_loser(s, seat)
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """The column."""
+        letter: int = s.cells[LETTER]
+        return {"column": s.board.column_letters[(letter - 1) >> 1]}
+
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """As many as the letter says at most, and the seat has them."""
+        number: int = s.cells[ASK_A]
+        letter: int = s.cells[LETTER]
+        if not 1 <= number <= 1 + ((letter - 1) & 1) or s.rules.solo or not s.rules.losses or not s.on_chart():
+            return unless(False)
+        return unless(s.column_cubes(seat, column(s)) >= number)
 
 
 def take(s: Position, seat: int) -> None:

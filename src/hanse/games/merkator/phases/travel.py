@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hanse.games.merkator.codes import SPLIT, SPLIT_MOST, TRAVEL
+from hanse.games.merkator.decision import COUNT, Decision, unless
 from hanse.games.merkator.layout import (
     ASK_A,
     BONUS,
@@ -35,24 +36,29 @@ def begin(s: Position, seat: int) -> None:
     s.ask(ON_TRAVEL, seat)
 
 
-def legal(s: Position, seat: int, out: list[int]) -> None:
-    """MK-6.1.1: every place whose time the seat can pay, the present one included."""
-    counters = s.counters(seat)
-    for place in range(PLACES):
-        if counters + s.board.place_time[place] >= 0:
-            out.append(TRAVEL + place)
+class Travel(Decision):
+    """The destination."""
 
+    def __init__(self) -> None:
+        super().__init__(ON_TRAVEL, "travel", by_active=True)
 
-def play(s: Position, seat: int, code: int) -> None:
-    """The pawn moves; at a main place with cubes they are taken."""
-    place = code - TRAVEL
-    s.cells[PAWN] = 1 + place
-    s.tell("travelled", seat, place)
-    colour: int = s.board.place_colour[place]
-    if colour != NOWHERE and s.cubes(colour):
-        s.ask(ON_SPLIT, seat)
-    else:
-        s.ask(STEP_ARRIVED, seat)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """MK-6.1.1: every place whose time the seat can pay, the present one included."""
+        counters = s.counters(seat)
+        for place in range(PLACES):
+            if counters + s.board.place_time[place] >= 0:
+                out.append(TRAVEL + place)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """The pawn moves; at a main place with cubes they are taken."""
+        place = code - TRAVEL
+        s.cells[PAWN] = 1 + place
+        s.tell("travelled", seat, place)
+        colour: int = s.board.place_colour[place]
+        if colour != NOWHERE and s.cubes(colour):
+            s.ask(ON_SPLIT, seat)
+        else:
+            s.ask(STEP_ARRIVED, seat)
 
 
 def here(s: Position) -> int:
@@ -61,38 +67,54 @@ def here(s: Position) -> int:
     return pawn - 1
 
 
-def legal_split(s: Position, out: list[int]) -> None:
-    """MK-6.2.1: any division, but from two cubes on both goods get one. Very many are divided in portions."""
-    cubes = s.cubes(s.board.place_colour[here(s)])
-    given: int = s.cells[ASK_A]
-    portion = min(cubes, SPLIT_MOST)
-    least, most = 0, portion
-    if portion == cubes and (cubes > 1 or given):  # the last portion
-        least = 0 if given & FIRST else 1
-        most = portion if given & SECOND else portion - 1
-    for first in range(least, most + 1):
-        out.append(SPLIT + first)
+class Split(Decision):
+    """How the cubes of a place are divided into its two goods."""
 
+    def __init__(self) -> None:
+        super().__init__(ON_SPLIT, "split", "given", COUNT, FIRST + SECOND, by_active=True, travelled=True)
 
-def play_split(s: Position, seat: int, code: int) -> None:
-    """The cubes go into the two storerooms of their colour."""
-    place = here(s)
-    colour: int = s.board.place_colour[place]
-    cubes = s.cubes(colour)
-    portion = min(cubes, SPLIT_MOST)
-    given: int = s.cells[ASK_A]
-    first = code - SPLIT
-    for which in range(2):
-        number = portion - first if which else first
-        if number:
-            s.add_stock(seat, 2 * colour + which, number)
-            s.tell("took", seat, place, 2 * colour + which, number)
-            given |= SECOND if which else FIRST
-    s.set_cubes(colour, cubes - portion)
-    if cubes > portion:
-        s.ask(ON_SPLIT, seat, given)
-    else:
-        s.ask(STEP_ARRIVED, seat)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """MK-6.2.1: any division, but from two cubes on both goods get one. Very many are divided in portions."""
+        cubes = s.cubes(s.board.place_colour[here(s)])
+        given: int = s.cells[ASK_A]
+        portion = min(cubes, SPLIT_MOST)
+        least, most = 0, portion
+        if portion == cubes and (cubes > 1 or given):  # the last portion
+            least = 0 if given & FIRST else 1
+            most = portion if given & SECOND else portion - 1
+        for first in range(least, most + 1):
+            out.append(SPLIT + first)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """The cubes go into the two storerooms of their colour."""
+        place = here(s)
+        colour: int = s.board.place_colour[place]
+        cubes = s.cubes(colour)
+        portion = min(cubes, SPLIT_MOST)
+        given: int = s.cells[ASK_A]
+        first = code - SPLIT
+        for which in range(2):
+            number = portion - first if which else first
+            if number:
+                s.add_stock(seat, 2 * colour + which, number)
+                s.tell("took", seat, place, 2 * colour + which, number)
+                given |= SECOND if which else FIRST
+        s.set_cubes(colour, cubes - portion)
+        if cubes > portion:
+            s.ask(ON_SPLIT, seat, given)
+        else:
+            s.ask(STEP_ARRIVED, seat)
+
+    def about(self, s: Position) -> dict[str, Any]:
+        """Where, how many there are, and how many are divided now."""
+        place = here(s)
+        cubes = s.cubes(s.board.place_colour[place])
+        return {"place": s.board.place_keys[place], "cubes": cubes, "portion": min(cubes, SPLIT_MOST)}
+
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """There are cubes to divide."""
+        colour: int = s.board.place_colour[here(s)]
+        return unless(colour != NOWHERE and s.cubes(colour) > 0 and s.cells[ASK_A] <= FIRST + SECOND)
 
 
 def arrive(s: Position, seat: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hanse.games.merkator.codes import STORE
+from hanse.games.merkator.decision import COLOUR, Decision, unless
 from hanse.games.merkator.layout import (
     ACTIVE,
     ASK_A,
@@ -85,17 +86,27 @@ def step_store(s: Position, seat: int) -> None:
     s.ask(STEP_STORE, seat + 1)
 
 
-def legal_store(s: Position, out: list[int]) -> None:
-    """Either good of the colour."""
-    colour: int = s.cells[ASK_A]
-    out.append(STORE + 2 * colour)
-    out.append(STORE + 2 * colour + 1)
+class Store(Decision):
+    """Into which storeroom a tile cube goes at the end of the game (MK-9.4)."""
 
+    def __init__(self) -> None:
+        super().__init__(ON_STORE, "store", "colour", COLOUR)
 
-def play_store(s: Position, seat: int, code: int) -> None:
-    """One tile cube is stored for good."""
-    store(s, seat, code - STORE)
-    s.ask(STEP_STORE, seat)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Either good of the colour."""
+        colour: int = s.cells[ASK_A]
+        out.append(STORE + 2 * colour)
+        out.append(STORE + 2 * colour + 1)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One tile cube is stored for good."""
+        store(s, seat, code - STORE)
+        s.ask(STEP_STORE, seat)
+
+    def faults(self, s: Position, seat: int) -> list[str]:
+        """The cube lies on the tile, and the final phase is on."""
+        colour: int = s.cells[ASK_A]
+        return unless(colour < COLOURS and s.tile(seat) >> colour & 1 == 1 and s.cells[ENDING] != 0)
 
 
 def store(s: Position, seat: int, good: int) -> None:

@@ -7,9 +7,7 @@ bits. Pieces in hand that look alike are told apart only by where they are put, 
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.teutonica.layout import (
     FILLED,
@@ -33,6 +31,9 @@ from hanse.games.teutonica.phases.posts import (
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import Tables
 from hanse.kernel.cells import bit
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 OPEN: Final = 1  # the set of the open region alone
 EITHER: Final = 128  # with a displaced piece's ground: it may also be one that is confined to the open region

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hanse.games.teutonica.codes import DONE, LIFT, PAY, PLACE
+from hanse.games.teutonica.decision import COUNT, PIECE, PIECE_IF_ANY, ROUTE, Decision, Own, all_of, in_hand
 from hanse.games.teutonica.layout import (
     ANY_ROUTE,
+    FRAME,
     GROUND_AT,
     HAND,
     HAND_AT,
@@ -16,6 +18,7 @@ from hanse.games.teutonica.layout import (
     ON_DISPLACED,
     ON_NEUTRAL,
     ON_PAY,
+    ON_TURN,
     POST,
     SEAT,
     SEAT_CELLS,
@@ -25,13 +28,16 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.phases import borders, favours, neutral
 from hanse.games.teutonica.phases.lifting import own_posts
-from hanse.games.teutonica.position import Position
+from hanse.games.teutonica.position import FRAME_OWN, Position
+from hanse.kernel.errors import Phrase
 
 # The own numbers of the pending decision.
 ORIGIN: Final = 0  # the route of the displacement
 COMPENSATION: Final = 1  # pieces that may still be taken
 WAITING: Final = 2  # the displaced piece itself, until it stands on a post again
 FAR: Final = 3  # the displaced piece, as long as one that looks like it may go to any route
+
+MOST_AT_ONCE: Final = 3  # a merchant and two pieces of compensation
 
 
 def displace(s: Position, seat: int, where: int) -> None:
@@ -347,3 +353,79 @@ def _more_to_place(s: Position, seat: int, origin: int) -> bool:
     lifts: list[int] = []
     _liftable(s, seat, origin, lifts)
     return len(lifts) > 0
+
+
+class Pay(Decision):
+    """What the penalty of a displacement is paid with."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_PAY, "pay", above=[ON_DISPLACED, ON_NEUTRAL], numbers=[Own("penalty", COUNT, 1, 2)])
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Every mix of pieces."""
+        legal_pay(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Pay, and go on."""
+        play_pay(s, seat, code)
+
+    def faults(self, s: Position) -> list[str]:
+        """The penalty fits the displaced piece, and the answer has not begun."""
+        below = s.top() - FRAME
+        if s.cells[below] == ON_NEUTRAL:
+            left: int = s.cells[below + FRAME_OWN + neutral.TO_PLACE]
+            return neutral.to_place_faults(s, s.asked(0) == 1 and left == neutral.PLACED_EACH, left)
+        found = _hand_faults(s, below)
+        if found:
+            return found
+        waiting: int = s.cells[below + FRAME_OWN + WAITING]
+        if in_hand(s) != [waiting] or s.asked(0) != 1 + ((waiting - 1) & 1):
+            return [Phrase("pending pay: expected a penalty of 1 for a displaced trader, 2 for a merchant")]
+        due = favours.compensation(s, waiting)
+        if s.cells[below + FRAME_OWN + COMPENSATION] != due:
+            return [Phrase("pending displaced: expected a compensation of {due}", due=due)]
+        return []
+
+
+class Displaced(Decision):
+    """The displaced player's answer: which piece goes where, and what is taken as compensation."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ON_DISPLACED,
+            "displaced",
+            above=[ON_TURN],
+            numbers=[
+                Own("origin", ROUTE),
+                Own("compensation", COUNT, 0, 2),
+                Own("waiting", PIECE),
+                Own("far", PIECE_IF_ANY),
+            ],
+            out_of_turn=True,
+        )
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Placements, pieces to lift, or no more compensation."""
+        legal(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One step of the answer."""
+        play(s, seat, code)
+
+    def faults(self, s: Position) -> list[str]:
+        """In hand are pieces of the displaced player."""
+        return _hand_faults(s, s.top())
+
+
+def _hand_faults(s: Position, at: int) -> list[str]:
+    """The displaced piece is in hand until it stands on a post again, and the compensation fits its kind."""
+    seat: int = s.cells[at + 1]
+    compensation: int = s.cells[at + FRAME_OWN + COMPENSATION]
+    waiting: int = s.cells[at + FRAME_OWN + WAITING]
+    held = in_hand(s)
+    if not all_of(held, seat) or (waiting and waiting not in held) or compensation + len(held) > MOST_AT_ONCE:
+        return [Phrase("hand: expected the pieces of the displaced player and no others")]
+    far: int = s.cells[at + FRAME_OWN + FAR]
+    if far and ((far - 1) >> 1 != seat or s.rules.any_route_all or not favours.has(s, seat, ANY_ROUTE)):
+        return [Phrase("pending displaced: far: expected only with the favour of seat {seat} for any route", seat=seat)]
+    return []

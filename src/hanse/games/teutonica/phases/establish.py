@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.games.teutonica import decision
 from hanse.games.teutonica.codes import DONE, EXTRA_IN, HONOUR, IMPROVE, OFFICE_IN
+from hanse.games.teutonica.decision import Decision, Own
 from hanse.games.teutonica.layout import (
+    ACTIVE,
     DEPTH,
     EXTRA,
     FRAME,
     HAND,
     MARKER,
     MAX_CITIES,
+    MAX_ROUTES,
     MERCHANT,
     ON_CLOSING,
+    ON_KEEP,
     ON_REWARD,
+    ON_TURN,
+    OWN,
     POST,
     PRESTIGE,
     PRIVILEGE,
@@ -28,6 +35,7 @@ from hanse.games.teutonica.phases.finish import end_action
 from hanse.games.teutonica.phases.steps import control_points, draw_marker, open_office
 from hanse.games.teutonica.position import FRAME_OWN, Position
 from hanse.games.teutonica.tables import STEPS, TWO_FROM_ROUTE
+from hanse.kernel.errors import Phrase
 
 # The own numbers of the pending decision.
 ROUTE: Final = 0
@@ -56,7 +64,7 @@ def resume(s: Position) -> None:
         end_action(s)
     elif pending == ON_REWARD:
         choices: list[int] = []
-        legal(s, seat, choices)
+        _rewards(s, seat, choices)
         if len(choices) == 1:  # nothing but to skip step 3
             _finish(s, seat, s.asked(ROUTE))
 
@@ -74,7 +82,7 @@ def _take_marker(s: Position, seat: int, route: int) -> int:
     return marker
 
 
-def legal(s: Position, seat: int, out: list[int]) -> None:
+def _rewards(s: Position, seat: int, out: list[int]) -> None:
     """At most one of office, skill and special prestige."""
     route = s.asked(ROUTE)
     trader = 1 + 2 * seat
@@ -109,18 +117,50 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
     out.append(DONE)
 
 
-def play(s: Position, seat: int, code: int) -> None:
-    """Step 3 as chosen, then the rest."""
-    route = s.asked(ROUTE)
-    if code >= HONOUR:
-        _honour(s, seat, route, code - HONOUR)
-    elif code >= IMPROVE:
-        s.develop(seat, code - IMPROVE)
-    elif code >= EXTRA_IN:
-        _extra_office(s, seat, route, (code - EXTRA_IN) // MAX_CITIES, (code - EXTRA_IN) % MAX_CITIES)
-    elif code >= OFFICE_IN:
-        _office(s, seat, route, code - OFFICE_IN)
-    _finish(s, seat, route)
+class Reward(Decision):
+    """Step 3: at most one of office, skill and special prestige."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ON_REWARD, "reward", above=[ON_TURN], numbers=[Own("route", decision.ROUTE), Own("taken", decision.MARKER)]
+        )
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """What the route offers, or nothing."""
+        _rewards(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Step 3 as chosen, then the rest."""
+        route = s.asked(ROUTE)
+        if code >= HONOUR:
+            _honour(s, seat, route, code - HONOUR)
+        elif code >= IMPROVE:
+            s.develop(seat, code - IMPROVE)
+        elif code >= EXTRA_IN:
+            _extra_office(s, seat, route, (code - EXTRA_IN) // MAX_CITIES, (code - EXTRA_IN) % MAX_CITIES)
+        elif code >= OFFICE_IN:
+            _office(s, seat, route, code - OFFICE_IN)
+        _finish(s, seat, route)
+
+    def faults(self, s: Position) -> list[str]:
+        """HT-4.5.1: the route is full of the seat's pieces; the marker taken there is one of its unused ones."""
+        seat: int = s.cells[ACTIVE]
+        route, taken = s.asked(ROUTE), s.asked(TAKEN)
+        found = super().faults(s)
+        full = s.cells[OWN + seat * MAX_ROUTES + route] == s.board.route_length[route]
+        if not full and not (s.rules.permanent_first and s.board.route_permanent[route]):
+            found.append(
+                Phrase(
+                    "pending reward: expected pieces of seat {seat} on all posts of {route}",
+                    seat=seat,
+                    route=s.board.route_keys[route],
+                )
+            )
+        if taken and not s.cells[SEAT + seat * SEAT_CELLS + UNUSED + taken - 1]:
+            found.append(
+                Phrase("pending reward: expected the marker taken among the unused ones of seat {seat}", seat=seat)
+            )
+        return found
 
 
 def _office(s: Position, seat: int, route: int, city: int) -> None:
@@ -166,11 +206,42 @@ def _finish(s: Position, seat: int, route: int) -> None:
     resume(s)
 
 
-def play_keep(s: Position, seat: int, code: int) -> None:
-    """HT-R-51: when it is known which pieces stay out, the others go to the stock."""
-    if permanent.play_keep(s, seat, code) and not s.rules.permanent_first:
-        closing = s.top() - FRAME if s.cells[HAND] else s.top()
-        return_pieces(s, seat, s.cells[closing + FRAME_OWN])
+class Keep(Decision):
+    """Two pieces of the route stay out (HT-13.4.5)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ON_KEEP,
+            "keep",
+            above=[ON_CLOSING, ON_REWARD],
+            numbers=[Own("left", decision.COUNT, 0, permanent.PIECES), Own("route", decision.ROUTE)],
+            permanent=[TWO_FROM_ROUTE],
+            resumes=True,
+        )
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """A piece of the route, or no more."""
+        permanent.keepable(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """HT-R-51: when it is known which pieces stay out, the others go to the stock."""
+        if permanent.keep(s, seat, code) and not s.rules.permanent_first:
+            closing = s.top() - FRAME if s.cells[HAND] else s.top()
+            return_pieces(s, seat, s.cells[closing + FRAME_OWN])
+
+    def faults(self, s: Position) -> list[str]:
+        """Pieces of the route that is established."""
+        found = permanent.own_two(s)
+        if s.asked(permanent.ROUTE) != s.cells[s.top() - FRAME + FRAME_OWN]:
+            found.append(Phrase("pending keep: expected the route that is established"))
+        return found
+
+
+class Closing(Decision):
+    """Never asked: what is left of the action when the decision above it is made."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_CLOSING, "closing", above=[ON_TURN], numbers=[Own("route", decision.ROUTE)])
 
 
 def return_pieces(s: Position, seat: int, route: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hanse.games.teutonica.codes import BUY, DONE, RECRUIT, RECRUIT_WIDTH, TURN_OVER
+from hanse.games.teutonica.decision import COUNT, Decision, Own
 from hanse.games.teutonica.layout import (
     CLOSED,
     COMPENSATION,
@@ -19,6 +20,7 @@ from hanse.games.teutonica.layout import (
     MERCHANT,
     ON_ALSO_RECRUIT,
     ON_PRICE,
+    ON_TURN,
     RECRUITING,
     SEAT,
     SEAT_CELLS,
@@ -31,6 +33,7 @@ from hanse.games.teutonica.layout import (
     USED,
 )
 from hanse.games.teutonica.position import Position
+from hanse.kernel.errors import Phrase
 
 PRICE: Final = 2  # unused markers turned over
 TO_PAY: Final = 0  # the own number of paying: markers still to be turned over
@@ -149,3 +152,53 @@ def compensation(s: Position, victim: int) -> int:
     if (victim - 1) & 1 == MERCHANT or (s.rules.favours and has(s, (victim - 1) >> 1, COMPENSATION)):
         return 2
     return 1
+
+
+class Price(Decision):
+    """Which markers a tile is paid with."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_PRICE, "price", above=[ON_TURN], numbers=[Own("left", COUNT, 0, PRICE)])
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Unused markers."""
+        legal_price(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One of them."""
+        play_price(s, seat, code)
+
+    def faults(self, s: Position) -> list[str]:
+        """HT-12.2.1: it is paid in a turn that is closed, and there is a choice."""
+        found = super().faults(s)
+        seat: int = s.cells[s.top() + 1]
+        left = s.asked(TO_PAY)
+        bought = s.cells[STAGE] == CLOSED and s.cells[SEAT + seat * SEAT_CELLS + FAVOURED] != 0
+        if not bought or not 0 < left <= PRICE or _unused(s, seat) <= left:
+            found.append(Phrase("pending price: expected a favour just bought, and a choice"))
+        return found
+
+
+class AlsoRecruit(Decision):
+    """Whether the owner of a tile recruits with others."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_ALSO_RECRUIT, "also-recruit", above=[ON_TURN], out_of_turn=True)
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """One piece, or none."""
+        legal_recruit(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Take it, or not."""
+        play_recruit(s, seat, code)
+
+    def faults(self, s: Position) -> list[str]:
+        """HT-12.3.3: the seat has the tile and something to take."""
+        found = super().faults(s)
+        seat: int = s.cells[s.top() + 1]
+        if not has(s, seat, RECRUITING) or not (s.stock(seat, TRADER) or s.stock(seat, MERCHANT)):
+            found.append(
+                Phrase("pending also-recruit: expected seat {seat} to have the favour and a piece in stock", seat=seat)
+            )
+        return found

@@ -18,6 +18,6 @@ def _end_game(s: Position) -> None:
     while s.cells[DEPTH]:
         s.pop()
     s.cells[OVER] = 1
-    s.tell("game_over")
     if s.rules.missions:
         missions.reveal(s)
+    s.tell("game_over")

@@ -3,32 +3,53 @@
 from __future__ import annotations
 
 from hanse.games.teutonica.codes import DONE, LIFT, PLACE
+from hanse.games.teutonica.decision import COUNT, Decision, Own, all_of, in_hand, unless
 from hanse.games.teutonica.layout import (
+    ACTIVE,
+    BOOK,
     HAND,
     MAX_POSTS,
     MAX_ROUTES,
     MERCHANT,
+    MERCHANTS_EACH,
+    ON_CLOSING,
+    ON_LIFT,
     ON_PUT,
+    ON_REWARD,
+    ON_TURN,
     OWN,
     POST,
     TRADER,
 )
 from hanse.games.teutonica.phases import borders
 from hanse.games.teutonica.position import Position
+from hanse.games.teutonica.tables import TWO_FROM_ROUTE
 
 
-def legal_lift(s: Position, seat: int, out: list[int]) -> None:
-    """Another own piece, or no more."""
-    own_posts(s, seat, out)
-    out.append(DONE)
+class Lift(Decision):
+    """Move: which pieces are lifted."""
 
+    def __init__(self) -> None:
+        super().__init__(ON_LIFT, "lift", above=[ON_TURN], numbers=[Own("most", COUNT, 1, 5)])
 
-def play_lift(s: Position, seat: int, code: int) -> None:
-    """Lift one more, or begin to put them back."""
-    if code == DONE:
-        _begin_putting(s, seat)
-    else:
-        lift(s, seat, code - LIFT)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Another own piece, or no more."""
+        own_posts(s, seat, out)
+        out.append(DONE)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Lift one more, or begin to put them back."""
+        if code == DONE:
+            _begin_putting(s, seat)
+        else:
+            lift(s, seat, code - LIFT)
+
+    def faults(self, s: Position) -> list[str]:
+        """As many as the book allows at most, and not yet all."""
+        seat: int = s.cells[ACTIVE]
+        held = in_hand(s)
+        most = s.skill(seat, BOOK)
+        return unless(s.asked(0) == most and 0 < len(held) < most and all_of(held, seat))
 
 
 def own_posts(s: Position, seat: int, out: list[int]) -> None:
@@ -69,21 +90,33 @@ def _begin_putting(s: Position, seat: int) -> None:
     s.push(ON_PUT, seat)
 
 
-def legal_put(s: Position, seat: int, out: list[int]) -> None:
-    """HT-4.4.2: every lifted piece goes on a free post, the vacated ones included."""
-    if s.holds(1 + 2 * seat + TRADER):
-        borders.put_posts(s, 1 + 2 * seat + TRADER, PLACE, out)
-    if s.holds(1 + 2 * seat + MERCHANT):
-        borders.put_posts(s, 1 + 2 * seat + MERCHANT, PLACE + MAX_POSTS, out)
+class Put(Decision):
+    """Lifted pieces of the active seat go on posts, after a Move or from an established route."""
 
+    def __init__(self) -> None:
+        super().__init__(
+            ON_PUT, "put", above=[ON_TURN, ON_CLOSING, ON_REWARD], permanent=[TWO_FROM_ROUTE], resumes=True
+        )
 
-def play_put(s: Position, seat: int, code: int) -> None:
-    """One piece out of the hand."""
-    kind = (code - PLACE) // MAX_POSTS
-    post = (code - PLACE) % MAX_POSTS
-    piece = 1 + 2 * seat + kind
-    borders.put_down(s, piece, post)
-    s.fill(post, piece)
-    s.tell("put", seat, seat, kind, post)
-    if not s.cells[HAND]:
-        s.pop()
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """HT-4.4.2: every lifted piece goes on a free post, the vacated ones included."""
+        if s.holds(1 + 2 * seat + TRADER):
+            borders.put_posts(s, 1 + 2 * seat + TRADER, PLACE, out)
+        if s.holds(1 + 2 * seat + MERCHANT):
+            borders.put_posts(s, 1 + 2 * seat + MERCHANT, PLACE + MAX_POSTS, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One piece out of the hand."""
+        kind = (code - PLACE) // MAX_POSTS
+        post = (code - PLACE) % MAX_POSTS
+        piece = 1 + 2 * seat + kind
+        borders.put_down(s, piece, post)
+        s.fill(post, piece)
+        s.tell("put", seat, seat, kind, post)
+        if not s.cells[HAND]:
+            s.pop()
+
+    def faults(self, s: Position) -> list[str]:
+        """Own pieces, as many as a book can lift."""
+        held = in_hand(s)
+        return unless(0 < len(held) <= MERCHANTS_EACH + 1 and all_of(held, s.cells[ACTIVE]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hanse.games.teutonica.codes import DONE, EXCHANGE, EXCHANGE_WIDTH, IMPROVE, LIFT, USE, WAIVE
+from hanse.games.teutonica.decision import COUNT, Decision, Own, in_hand, unless
 from hanse.games.teutonica.layout import (
     ACTIONS3,
     ACTIONS4,
@@ -19,6 +20,7 @@ from hanse.games.teutonica.layout import (
     ON_RELOCATE_STEP,
     ON_REMOVE,
     ON_SWAP,
+    ON_TURN,
     SEAT,
     SEAT_CELLS,
     SKILLS,
@@ -79,7 +81,7 @@ def use(s: Position, seat: int, kind: int) -> None:
 # Swap ------------------------------------------------------------------------------------------------------------
 
 
-def legal_swap(s: Position, seat: int, out: list[int]) -> None:
+def _swaps(s: Position, seat: int, out: list[int]) -> None:
     """HT-8.4.1: two neighbouring printed offices of different owners; in the Big Box one of them the user's."""
     for city in range(s.board.cities):
         first = s.board.office_first[city]
@@ -97,31 +99,52 @@ def legal_swap(s: Position, seat: int, out: list[int]) -> None:
 
 def _any_swap(s: Position, seat: int) -> bool:
     found: list[int] = []
-    legal_swap(s, seat, found)
+    _swaps(s, seat, found)
     return len(found) > 0
 
 
-def play_swap(s: Position, seat: int, code: int) -> None:
-    """Exchange the two; nothing is scored (HT-8.4.2)."""
-    city = (code - EXCHANGE) // EXCHANGE_WIDTH
-    i = (code - EXCHANGE) % EXCHANGE_WIDTH
-    first = s.board.office_first[city]
-    at = OFFICE + first + i
-    left: int = s.cells[at]
-    s.cells[at] = s.cells[at + 1]
-    s.cells[at + 1] = left
-    s.tell("swapped", seat, city, i)
-    s.pop()
+class SwapOffices(Decision):
+    """Which two offices change places."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_SWAP, "swap", above=[ON_TURN])
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Every pair that may be exchanged."""
+        _swaps(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Exchange the two; nothing is scored (HT-8.4.2)."""
+        city = (code - EXCHANGE) // EXCHANGE_WIDTH
+        i = (code - EXCHANGE) % EXCHANGE_WIDTH
+        first = s.board.office_first[city]
+        at = OFFICE + first + i
+        left: int = s.cells[at]
+        s.cells[at] = s.cells[at + 1]
+        s.cells[at + 1] = left
+        s.tell("swapped", seat, city, i)
+        s.pop()
 
 
 # Develop ---------------------------------------------------------------------------------------------------------
 
 
-def legal_develop(s: Position, seat: int, out: list[int]) -> None:
-    """HT-8.4.5: any skill that is not fully developed."""
-    for skill in range(SKILLS):
-        if s.steps(seat, skill) < STEPS[skill]:
-            out.append(IMPROVE + skill)
+class DevelopSkill(Decision):
+    """Which skill a marker develops."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_DEVELOP, "develop", above=[ON_TURN])
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """HT-8.4.5: any skill that is not fully developed."""
+        for skill in range(SKILLS):
+            if s.steps(seat, skill) < STEPS[skill]:
+                out.append(IMPROVE + skill)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One step of the chosen skill."""
+        s.pop()
+        s.develop(seat, code - IMPROVE)
 
 
 def _any_step(s: Position, seat: int) -> bool:
@@ -129,12 +152,6 @@ def _any_step(s: Position, seat: int) -> bool:
         if s.steps(seat, skill) < STEPS[skill]:
             return True
     return False
-
-
-def play_develop(s: Position, seat: int, code: int) -> None:
-    """One step of the chosen skill."""
-    s.pop()
-    s.develop(seat, code - IMPROVE)
 
 
 # Three pieces ----------------------------------------------------------------------------------------------------
@@ -154,49 +171,74 @@ def _three_matters(s: Position, seat: int) -> bool:
     return relocate.matters(s, _spared(s, seat), s.rules.three == RELOCATE_BATCH)
 
 
-def legal_take(s: Position, seat: int, out: list[int]) -> None:
-    """A piece from a post; at least one is taken, and no more need be."""
-    relocate.takeable(s, _spared(s, seat), out)
-    if s.asked(PIECES_LEFT) < PIECES:
-        out.append(DONE)
+class TakePiece(Decision):
+    """A piece of a three-pieces marker; at least one is taken, and no more need be."""
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """A piece from a post; at least one is taken, and no more need be."""
+        relocate.takeable(s, _spared(s, seat), out)
+        if s.asked(PIECES_LEFT) < PIECES:
+            out.append(DONE)
 
 
-def play_remove(s: Position, seat: int, code: int) -> None:
-    """HT-8.4.7: the piece goes to its owner's supply."""
-    if code == DONE:
-        s.pop()
-        return
-    piece = s.vacate(code - LIFT)
-    s.to_supply(piece)
-    s.tell("removed", seat, (piece - 1) >> 1, (piece - 1) & 1, code - LIFT)
-    left = s.asked(PIECES_LEFT) - 1
-    s.note(PIECES_LEFT, left)
-    if not left or not _three_matters(s, seat):
-        s.pop()
+class RemovePiece(TakePiece):
+    """Pieces go from posts to their owners' supplies."""
 
+    def __init__(self) -> None:
+        super().__init__(ON_REMOVE, "remove", above=[ON_TURN], numbers=[Own("left", COUNT, 0, PIECES)])
 
-def play_relocate_lift(s: Position, seat: int, code: int) -> None:
-    """HT-8.4.8: first all are lifted, then each is put."""
-    if code != DONE:
-        relocate.lift(s, seat, code - LIFT)
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """HT-8.4.7: the piece goes to its owner's supply."""
+        if code == DONE:
+            s.pop()
+            return
+        piece = s.vacate(code - LIFT)
+        s.to_supply(piece)
+        s.tell("removed", seat, (piece - 1) >> 1, (piece - 1) & 1, code - LIFT)
         left = s.asked(PIECES_LEFT) - 1
         s.note(PIECES_LEFT, left)
-        more: list[int] = []
-        relocate.takeable(s, _spared(s, seat), more)
-        if left and more:
-            return
-    s.pop()
-    relocate.put_next(s, seat)
+        if not left or not _three_matters(s, seat):
+            s.pop()
 
 
-def play_relocate_step(s: Position, seat: int, code: int) -> None:
-    """HT-8.4.9: each piece is put before the next is taken."""
-    if code == DONE:
+class LiftPieces(TakePiece):
+    """Pieces of any owner are lifted, then all are put."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_RELOCATE_LIFT, "relocate-lift", above=[ON_TURN], numbers=[Own("left", COUNT, 0, PIECES)])
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """HT-8.4.8: first all are lifted, then each is put."""
+        if code != DONE:
+            relocate.lift(s, seat, code - LIFT)
+            left = s.asked(PIECES_LEFT) - 1
+            s.note(PIECES_LEFT, left)
+            more: list[int] = []
+            relocate.takeable(s, _spared(s, seat), more)
+            if left and more:
+                return
         s.pop()
-        return
-    relocate.lift(s, seat, code - LIFT)
-    s.note(PIECES_LEFT, s.asked(PIECES_LEFT) - 1)
-    relocate.put_next(s, seat)
+        relocate.put_next(s, seat)
+
+    def faults(self, s: Position) -> list[str]:
+        """Those that are not left to take."""
+        return unless(len(in_hand(s)) + s.asked(PIECES_LEFT) == PIECES)
+
+
+class MovePiece(TakePiece):
+    """Pieces of any owner are moved one by one."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_RELOCATE_STEP, "relocate-step", above=[ON_TURN], numbers=[Own("left", COUNT, 0, PIECES)])
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """HT-8.4.9: each piece is put before the next is taken."""
+        if code == DONE:
+            s.pop()
+            return
+        relocate.lift(s, seat, code - LIFT)
+        s.note(PIECES_LEFT, s.asked(PIECES_LEFT) - 1)
+        relocate.put_next(s, seat)
 
 
 # The border waiver -----------------------------------------------------------------------------------------------

@@ -7,23 +7,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.games.teutonica import decision
 from hanse.games.teutonica.codes import DONE, OFFICE_IN, PLACE
+from hanse.games.teutonica.decision import Decision, Own, in_hand, unless
 from hanse.games.teutonica.layout import (
     ACTIVE,
     DISCARDED,
     FILLED,
+    FRAME,
+    HAND,
     MARKER,
     MAX_ROUTES,
     NEUTRAL,
     NEUTRAL_TRADER,
+    ON_CLOSING,
     ON_NEUTRAL,
     ON_NEUTRAL_OFFICE,
+    ON_RELOCATE_PUT,
+    ON_RELOCATE_STEP,
+    ON_RELOCATE_TAKE,
+    ON_REWARD,
+    ON_TURN,
     OWN,
     TRADER,
 )
 from hanse.games.teutonica.phases import borders
 from hanse.games.teutonica.phases.steps import control_points, draw_marker, open_office
 from hanse.games.teutonica.position import Position
+from hanse.kernel.errors import Phrase
 
 # The own numbers of the answer to a displacement.
 ORIGIN: Final = 0  # the route of the displacement
@@ -41,25 +52,50 @@ def displaced(s: Position, seat: int, route: int) -> None:
     s.push(ON_NEUTRAL, 1 - seat, route, PLACED_EACH)
 
 
-def legal(s: Position, out: list[int]) -> None:
-    """The nearest posts; HT-R-67: the additional trader may be left out only where that is agreed."""
-    borders.neutral_posts(s, s.asked(ORIGIN), PLACE, out)
-    if s.rules.neutral_optional and s.asked(TO_PLACE) < PLACED_EACH:
-        out.append(DONE)
+class PlaceNeutral(Decision):
+    """Where a displaced neutral trader goes, and another one with it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ON_NEUTRAL,
+            "neutral",
+            above=[ON_TURN],
+            numbers=[Own("origin", decision.ROUTE), Own("left", decision.COUNT, 0, PLACED_EACH)],
+            out_of_turn=True,
+        )
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """The nearest posts; HT-R-67: the additional trader may be left out only where that is agreed."""
+        borders.neutral_posts(s, s.asked(ORIGIN), PLACE, out)
+        if s.rules.neutral_optional and s.asked(TO_PLACE) < PLACED_EACH:
+            out.append(DONE)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One trader on a post, or no more."""
+        if code == DONE:
+            s.tell("declined", seat)
+            s.pop()
+            return
+        post = code - PLACE
+        s.note(TO_PLACE, s.asked(TO_PLACE) - 1)
+        s.fill(post, NEUTRAL_TRADER)
+        s.tell("put", seat, NEUTRAL, TRADER, post)
+        if not filled(s, s.board.post_route[post]):
+            settle(s)
+
+    def faults(self, s: Position) -> list[str]:
+        """Those still to be placed."""
+        return to_place_faults(s, s.asked(TO_PLACE) <= PLACED_EACH, s.asked(TO_PLACE))
 
 
-def play(s: Position, seat: int, code: int) -> None:
-    """One trader on a post, or no more."""
-    if code == DONE:
-        s.tell("declined", seat)
-        s.pop()
-        return
-    post = code - PLACE
-    s.note(TO_PLACE, s.asked(TO_PLACE) - 1)
-    s.fill(post, NEUTRAL_TRADER)
-    s.tell("put", seat, NEUTRAL, TRADER, post)
-    if not filled(s, s.board.post_route[post]):
-        settle(s)
+def to_place_faults(s: Position, fits: bool, left: int) -> list[str]:
+    """HT-16.3: nothing is in hand, and as many are left as can be."""
+    found: list[str] = [Phrase("hand: expected none while a neutral trader is placed")] if s.cells[HAND] else []
+    if not fits or not left:
+        found.append(
+            Phrase("pending neutral: expected a penalty of 1 and two neutral traders, or those still to be placed")
+        )
+    return found
 
 
 def settle(s: Position) -> None:
@@ -108,21 +144,55 @@ def _cities(s: Position, route: int, out: list[int]) -> None:
             out.append(city)
 
 
-def legal_office(s: Position, out: list[int]) -> None:
-    """Either end city."""
-    cities: list[int] = []
-    _cities(s, s.asked(ROUTE), cities)
-    for city in cities:
-        out.append(OFFICE_IN + city)
+class NeutralOffice(Decision):
+    """In which of two cities neutral traders open an office."""
 
+    def __init__(self) -> None:
+        super().__init__(
+            ON_NEUTRAL_OFFICE,
+            "neutral-office",
+            above=[
+                ON_TURN,
+                ON_NEUTRAL,
+                ON_RELOCATE_STEP,
+                ON_RELOCATE_TAKE,
+                ON_RELOCATE_PUT,
+                ON_CLOSING,
+                ON_REWARD,
+            ],
+            numbers=[Own("route", decision.ROUTE)],
+            resumes=True,
+        )
 
-def play_office(s: Position, code: int) -> None:
-    """The office in this city; then what was interrupted goes on."""
-    route = s.asked(ROUTE)
-    s.pop()
-    _finish(s, route, code - OFFICE_IN)
-    if s.cells[s.top()] == ON_NEUTRAL:
-        settle(s)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Either end city."""
+        cities: list[int] = []
+        _cities(s, s.asked(ROUTE), cities)
+        for city in cities:
+            out.append(OFFICE_IN + city)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """The office in this city; then what was interrupted goes on."""
+        route = s.asked(ROUTE)
+        s.pop()
+        _finish(s, route, code - OFFICE_IN)
+        if s.cells[s.top()] == ON_NEUTRAL:
+            settle(s)
+
+    def faults(self, s: Position) -> list[str]:
+        """HT-16.4: the route is full of them; in hand is what the decision below is about."""
+        found: list[str] = []
+        route = s.asked(ROUTE)
+        if s.cells[OWN + NEUTRAL * MAX_ROUTES + route] != s.board.route_length[route]:
+            found.append(
+                Phrase(
+                    "pending neutral-office: expected neutral traders on all posts of {route}",
+                    route=s.board.route_keys[route],
+                )
+            )
+        held = len(in_hand(s))
+        below: int = s.cells[s.top() - FRAME]
+        return found + unless((held > 0) == (below in (ON_RELOCATE_TAKE, ON_RELOCATE_PUT)) and held <= PLACED_EACH)
 
 
 def _finish(s: Position, route: int, city: int) -> None:

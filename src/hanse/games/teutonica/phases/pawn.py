@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
 
 from hanse.games.teutonica.codes import PAWN, SEND_PAWN
-from hanse.games.teutonica.layout import ACTED, CLOSED, LEFT, PAWN_AT, PAWN_MOVED, STAGE
+from hanse.games.teutonica.decision import Decision
+from hanse.games.teutonica.layout import ACTED, CLOSED, LEFT, ON_PAWN, ON_TURN, PAWN_AT, PAWN_MOVED, STAGE
 from hanse.games.teutonica.position import Position
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def bordering(s: Position) -> i64:
@@ -15,18 +19,23 @@ def bordering(s: Position) -> i64:
     return s.rules.province_routes[at - 1]
 
 
-def legal_start(s: Position, out: list[int]) -> None:
-    """HT-15.1.4: any province."""
-    for province in range(len(s.rules.province_routes)):
-        if s.rules.province_routes[province]:
-            out.append(PAWN + province)
+class PlacePawn(Decision):
+    """Where the pawn stands first; who places it does not begin."""
 
+    def __init__(self) -> None:
+        super().__init__(ON_PAWN, "pawn", above=[ON_TURN], out_of_turn=True)
 
-def play_start(s: Position, seat: int, code: int) -> None:
-    """The pawn stands, and the other seat begins."""
-    s.pop()
-    s.cells[PAWN_AT] = 1 + code - PAWN
-    s.tell("pawn_placed", seat, code - PAWN)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """HT-15.1.4: any province."""
+        for province in range(len(s.rules.province_routes)):
+            if s.rules.province_routes[province]:
+                out.append(PAWN + province)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """The pawn stands, and the other seat begins."""
+        s.pop()
+        s.cells[PAWN_AT] = 1 + code - PAWN
+        s.tell("pawn_placed", seat, code - PAWN)
 
 
 def moves(s: Position, out: list[int]) -> None:

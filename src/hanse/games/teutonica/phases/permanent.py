@@ -9,18 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 from hanse.games.teutonica.codes import DONE, IMPROVE, INDEPENDENT_IN, LIFT, PLACE, TAKE
+from hanse.games.teutonica.decision import COUNT, Decision, Own, all_of, in_hand, unless
 from hanse.games.teutonica.layout import (
+    ACTIVE,
     HAND,
     MAX_CITIES,
     MAX_POSTS,
     MAX_ROUTES,
     MERCHANT,
+    ON_CLOSING,
     ON_INDEPENDENT,
     ON_KEEP,
     ON_MOVE_ANY,
     ON_PLACE_TWO,
     ON_PRIVILEGE,
     ON_PUT,
+    ON_REWARD,
     OWN,
     PRIVILEGE,
     STOCK,
@@ -64,75 +68,105 @@ def offer(s: Position, seat: int, route: int) -> None:
 # Move any 2 ------------------------------------------------------------------------------------------------------
 
 
-def legal_move_any(s: Position, out: list[int]) -> None:
-    """HT-13.4.2: a piece of any owner, or no more."""
-    relocate.takeable(s, relocate.NOBODY, out)
-    out.append(DONE)
+class MoveAny(Decision):
+    """Move any 2: which pieces."""
 
+    def __init__(self) -> None:
+        super().__init__(
+            ON_MOVE_ANY,
+            "move-any",
+            above=[ON_CLOSING, ON_REWARD],
+            numbers=[Own("left", COUNT, 0, PIECES)],
+            permanent=[MOVE_ANY_TWO],
+            resumes=True,
+        )
 
-def play_move_any(s: Position, seat: int, code: int) -> None:
-    """First both are lifted, so that they may exchange places."""
-    if code != DONE:
-        relocate.lift(s, seat, code - LIFT)
-        s.note(LEFT_TO_TAKE, s.asked(LEFT_TO_TAKE) - 1)
-        more: list[int] = []
-        relocate.takeable(s, relocate.NOBODY, more)
-        if s.asked(LEFT_TO_TAKE) and more:
-            return
-    s.pop()
-    if s.cells[HAND]:
-        relocate.put_next(s, seat)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """HT-13.4.2: a piece of any owner, or no more."""
+        relocate.takeable(s, relocate.NOBODY, out)
+        out.append(DONE)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """First both are lifted, so that they may exchange places."""
+        if code != DONE:
+            relocate.lift(s, seat, code - LIFT)
+            s.note(LEFT_TO_TAKE, s.asked(LEFT_TO_TAKE) - 1)
+            more: list[int] = []
+            relocate.takeable(s, relocate.NOBODY, more)
+            if s.asked(LEFT_TO_TAKE) and more:
+                return
+        s.pop()
+        if s.cells[HAND]:
+            relocate.put_next(s, seat)
+
+    def faults(self, s: Position) -> list[str]:
+        """Those that are not left to take."""
+        return unless(len(in_hand(s)) + s.asked(LEFT_TO_TAKE) == PIECES)
 
 
 # Develop privilege -----------------------------------------------------------------------------------------------
 
 
-def legal_privilege(out: list[int]) -> None:
-    """HT-13.4.3: one step, or not."""
-    out.append(IMPROVE + PRIVILEGE)
-    out.append(DONE)
+class DevelopPrivilege(Decision):
+    """Whether privilege is developed."""
 
+    def __init__(self) -> None:
+        super().__init__(
+            ON_PRIVILEGE, "privilege", above=[ON_CLOSING, ON_REWARD], permanent=[DEVELOP_PRIVILEGE], resumes=True
+        )
 
-def play_privilege(s: Position, seat: int, code: int) -> None:
-    """Develop, or leave it."""
-    s.pop()
-    if code != DONE:
-        s.develop(seat, PRIVILEGE)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """HT-13.4.3: one step, or not."""
+        out.append(IMPROVE + PRIVILEGE)
+        out.append(DONE)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Develop, or leave it."""
+        s.pop()
+        if code != DONE:
+            s.develop(seat, PRIVILEGE)
 
 
 # Office in an independent city -----------------------------------------------------------------------------------
 
 
-def legal_independent(s: Position, seat: int, out: list[int]) -> None:
-    """HT-13.4.4: a piece from the supply in any independent city, or not."""
-    for kind in range(2):
-        if s.supply(seat, kind):
-            for city in range(s.board.cities):
-                if not s.board.office_count[city]:
-                    out.append(INDEPENDENT_IN + MAX_CITIES * kind + city)
-    out.append(DONE)
+class IndependentOffice(Decision):
+    """An office in an independent city."""
 
+    def __init__(self) -> None:
+        super().__init__(
+            ON_INDEPENDENT, "independent", above=[ON_CLOSING, ON_REWARD], permanent=[INDEPENDENT_OFFICE], resumes=True
+        )
 
-def play_independent(s: Position, seat: int, code: int) -> None:
-    """HT-13.2.3: to the right of all offices there."""
-    s.pop()
-    if code == DONE:
-        return
-    kind = (code - INDEPENDENT_IN) // MAX_CITIES
-    city = (code - INDEPENDENT_IN) % MAX_CITIES
-    first = s.rightmost(city) < 0
-    s.shift(seat, SUPPLY, kind, -1)
-    s.add_rightmost(city, 1 + 2 * seat + kind)
-    s.tell("independent_office", seat, kind, city)
-    if first:  # HT-13.2.5
-        s.complete(city)
-    s.check_connection(seat)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """HT-13.4.4: a piece from the supply in any independent city, or not."""
+        for kind in range(2):
+            if s.supply(seat, kind):
+                for city in range(s.board.cities):
+                    if not s.board.office_count[city]:
+                        out.append(INDEPENDENT_IN + MAX_CITIES * kind + city)
+        out.append(DONE)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """HT-13.2.3: to the right of all offices there."""
+        s.pop()
+        if code == DONE:
+            return
+        kind = (code - INDEPENDENT_IN) // MAX_CITIES
+        city = (code - INDEPENDENT_IN) % MAX_CITIES
+        first = s.rightmost(city) < 0
+        s.shift(seat, SUPPLY, kind, -1)
+        s.add_rightmost(city, 1 + 2 * seat + kind)
+        s.tell("independent_office", seat, kind, city)
+        if first:  # HT-13.2.5
+            s.complete(city)
+        s.check_connection(seat)
 
 
 # Two pieces of the route -----------------------------------------------------------------------------------------
 
 
-def legal_keep(s: Position, seat: int, out: list[int]) -> None:
+def keepable(s: Position, seat: int, out: list[int]) -> None:
     """HT-13.4.5: a piece of the route that has not been used, or no more."""
     for kind in range(2):
         if s.piece_on(s.asked(ROUTE), 1 + 2 * seat + kind) >= 0:
@@ -140,7 +174,7 @@ def legal_keep(s: Position, seat: int, out: list[int]) -> None:
     out.append(DONE)
 
 
-def play_keep(s: Position, seat: int, code: int) -> bool:
+def keep(s: Position, seat: int, code: int) -> bool:
     """Take one more; whether all are taken that are wanted, so that the others can leave the route."""
     route = s.asked(ROUTE)
     if code != DONE:
@@ -156,6 +190,12 @@ def play_keep(s: Position, seat: int, code: int) -> bool:
     if s.cells[HAND]:
         s.push(ON_PUT, seat)
     return True
+
+
+def own_two(s: Position) -> list[str]:
+    """In hand are own pieces, and not more than the two that may be taken."""
+    held = in_hand(s)
+    return unless(len(held) + s.asked(LEFT_TO_TAKE) <= PIECES and all_of(held, s.cells[ACTIVE]))
 
 
 # Two pieces beyond the borders -----------------------------------------------------------------------------------
@@ -183,7 +223,7 @@ FROM_NOWHERE: Final = -1
 FROM_BOARD: Final = 100
 
 
-def legal_place_two(s: Position, seat: int, out: list[int]) -> None:
+def _placings(s: Position, seat: int, out: list[int]) -> None:
     """A piece on a free post beyond the borders, without permission; or no more."""
     source = _source(s, seat)
     routes = s.board.routes_in[_beyond(s)]
@@ -214,33 +254,54 @@ def _liftable(s: Position, seat: int, out: list[int]) -> None:
         s.fill(code - LIFT, piece)
 
 
-def play_place_two(s: Position, seat: int, code: int) -> None:
-    """Place or lift one piece, or stop."""
-    if code == DONE:
-        s.pop()
-        return
-    if code >= LIFT:
-        piece = s.vacate(code - LIFT)
-        s.pick_up(piece, _beyond(s))
-        s.note(LEFT_TO_TAKE, s.asked(LEFT_TO_TAKE) - 1)
-        s.tell("lifted", seat, seat, (piece - 1) & 1, code - LIFT)
-        return
-    kind = (code - PLACE) // MAX_POSTS
-    post = (code - PLACE) % MAX_POSTS
-    piece = 1 + 2 * seat + kind
-    if s.holds(piece):
-        borders.put_down(s, piece, post)
-    else:
-        s.shift(seat, _source(s, seat), kind, -1)
-        s.note(LEFT_TO_TAKE, s.asked(LEFT_TO_TAKE) - 1)
-    s.fill(post, piece)
-    s.tell("put", seat, seat, kind, post)
-    _place_two_more(s, seat)
+class PlaceTwo(Decision):
+    """Two pieces go on posts beyond the borders."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ON_PLACE_TWO,
+            "place-two",
+            above=[ON_CLOSING, ON_REWARD],
+            numbers=[Own("left", COUNT, 0, PIECES)],
+            permanent=[TWO_BEYOND_BORDERS],
+            resumes=True,
+        )
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """A piece on a free post beyond the borders, or no more."""
+        _placings(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """Place or lift one piece, or stop."""
+        if code == DONE:
+            s.pop()
+            return
+        if code >= LIFT:
+            piece = s.vacate(code - LIFT)
+            s.pick_up(piece, _beyond(s))
+            s.note(LEFT_TO_TAKE, s.asked(LEFT_TO_TAKE) - 1)
+            s.tell("lifted", seat, seat, (piece - 1) & 1, code - LIFT)
+            return
+        kind = (code - PLACE) // MAX_POSTS
+        post = (code - PLACE) % MAX_POSTS
+        piece = 1 + 2 * seat + kind
+        if s.holds(piece):
+            borders.put_down(s, piece, post)
+        else:
+            s.shift(seat, _source(s, seat), kind, -1)
+            s.note(LEFT_TO_TAKE, s.asked(LEFT_TO_TAKE) - 1)
+        s.fill(post, piece)
+        s.tell("put", seat, seat, kind, post)
+        _place_two_more(s, seat)
+
+    def faults(self, s: Position) -> list[str]:
+        """Own pieces, no more than are taken."""
+        return own_two(s)
 
 
 def _place_two_more(s: Position, seat: int) -> None:
     """The decision ends when nothing but to stop is left."""
     choices: list[int] = []
-    legal_place_two(s, seat, choices)
+    _placings(s, seat, choices)
     if choices == [DONE]:
         s.pop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hanse.games.teutonica.codes import PUT_MARKER
+from hanse.games.teutonica.decision import Decision
 from hanse.games.teutonica.layout import (
     ACTIONS,
     ACTIVE,
@@ -14,6 +15,7 @@ from hanse.games.teutonica.layout import (
     MARKERS,
     MAX_ROUTES,
     ON_MARKERS,
+    ON_TURN,
     OPEN,
     PAWN_MOVED,
     PERMITS,
@@ -27,6 +29,7 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.phases import favours, neutral
 from hanse.games.teutonica.position import Position
+from hanse.kernel.errors import Phrase
 
 
 def begin(s: Position, seat: int) -> None:
@@ -45,8 +48,7 @@ def begin(s: Position, seat: int) -> None:
     _continue(s, seat)
 
 
-def legal(s: Position, seat: int, out: list[int]) -> None:
-    """HT-8.3.4: any of the revealed markers, on any route that may receive one now."""
+def _placings(s: Position, seat: int, out: list[int]) -> None:
     if not _any_to_place(s, seat):
         return
     routes: list[int] = []
@@ -64,22 +66,39 @@ def _any_to_place(s: Position, seat: int) -> bool:
     return False
 
 
-def play(s: Position, seat: int, code: int) -> None:
-    """One marker on one route."""
-    kind = (code - PUT_MARKER) // MAX_ROUTES
-    route = (code - PUT_MARKER) % MAX_ROUTES
-    s.cells[SEAT + seat * SEAT_CELLS + OPEN + kind] -= 1
-    s.cells[MARKER + route] = 1 + kind
-    s.tell("marker_placed", seat, kind, route)
-    if s.rules.neutral:
-        neutral.marker_placed(s, route)
-    _continue(s, seat)
+class PlaceMarkers(Decision):
+    """Revealed markers go on routes."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_MARKERS, "markers", above=[ON_TURN])
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """HT-8.3.4: any of them, on any route that may receive one now."""
+        _placings(s, seat, out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One marker on one route."""
+        kind = (code - PUT_MARKER) // MAX_ROUTES
+        route = (code - PUT_MARKER) % MAX_ROUTES
+        s.cells[SEAT + seat * SEAT_CELLS + OPEN + kind] -= 1
+        s.cells[MARKER + route] = 1 + kind
+        s.tell("marker_placed", seat, kind, route)
+        if s.rules.neutral:
+            neutral.marker_placed(s, route)
+        _continue(s, seat)
+
+    def faults(self, s: Position) -> list[str]:
+        """There is one to place."""
+        found = super().faults(s)
+        if not _any_to_place(s, s.cells[ACTIVE]):
+            found.append(Phrase("pending markers: expected a revealed marker on the plate"))
+        return found
 
 
 def _continue(s: Position, seat: int) -> None:
     """The next marker, or the next seat's turn."""
     choices: list[int] = []
-    legal(s, seat, choices)
+    _placings(s, seat, choices)
     if choices:
         return
     for kind in range(MARKERS):

@@ -6,14 +6,15 @@ none to everybody.
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.teutonica.layout import FILLED, POST
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import Tables
 from hanse.kernel.cells import bit
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ALL_ROUTES: Final = -1  # every bit
 

@@ -5,23 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from hanse.games.teutonica.codes import LIFT, PLACE, TAKE
+from hanse.games.teutonica.decision import PIECE, Decision, Own, in_hand, unless
 from hanse.games.teutonica.layout import (
     HAND,
     HAND_AT,
     MAX_POSTS,
     NEUTRAL_TRADER,
+    ON_CLOSING,
     ON_RELOCATE_PUT,
     ON_RELOCATE_STEP,
     ON_RELOCATE_TAKE,
+    ON_REWARD,
+    ON_TURN,
     POST,
 )
 from hanse.games.teutonica.phases import borders, neutral
 from hanse.games.teutonica.phases.posts import ALL_ROUTES, any_free_post
 from hanse.games.teutonica.position import Position
+from hanse.games.teutonica.tables import MOVE_ANY_TWO
 from hanse.kernel.cells import bit
 
 PIECES_LEFT: Final = 0  # the own number of lifting decisions: how many more may be taken
 CHOSEN: Final = 0  # the own number of putting: the piece to be put
+MOST_IN_HAND: Final = 3
 NOBODY: Final = -1  # no seat's pieces are spared
 
 
@@ -51,42 +57,71 @@ def put_next(s: Position, seat: int) -> None:
     s.push(ON_RELOCATE_PUT, seat, first)
 
 
-def legal_choose(s: Position, out: list[int]) -> None:
-    """Each different piece in hand."""
-    held: int = s.cells[HAND]
-    for i in range(held):
-        piece: int = s.cells[HAND_AT + i]
-        code = TAKE + piece - 1
-        if code not in out:
-            out.append(code)
+class ChoosePiece(Decision):
+    """Which of different pieces in hand goes next."""
 
+    def __init__(self) -> None:
+        super().__init__(
+            ON_RELOCATE_TAKE, "relocate-take", above=[ON_TURN, ON_CLOSING, ON_REWARD], permanent=[MOVE_ANY_TWO]
+        )
 
-def play_choose(s: Position, seat: int, code: int) -> None:
-    """This one is put next."""
-    s.pop()
-    s.push(ON_RELOCATE_PUT, seat, code - TAKE + 1)
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Each different piece in hand."""
+        held: int = s.cells[HAND]
+        for i in range(held):
+            piece: int = s.cells[HAND_AT + i]
+            code = TAKE + piece - 1
+            if code not in out:
+                out.append(code)
 
-
-def legal_put(s: Position, out: list[int]) -> None:
-    """Any free post that the piece may go to."""
-    piece = s.asked(CHOSEN)
-    borders.put_posts(s, piece, PLACE + MAX_POSTS * ((piece - 1) & 1), out)
-
-
-def play_put(s: Position, seat: int, code: int) -> None:
-    """The chosen piece goes on the post; then the next one, if any is left."""
-    piece = s.asked(CHOSEN)
-    post = (code - PLACE) % MAX_POSTS
-    borders.put_down(s, piece, post)
-    s.fill(post, piece)
-    s.tell("put", seat, (piece - 1) >> 1, (piece - 1) & 1, post)
-    s.pop()
-    if s.cells[HAND]:
-        put_next(s, seat)
-    elif s.cells[s.top()] == ON_RELOCATE_STEP and not s.asked(PIECES_LEFT):
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """This one is put next."""
         s.pop()
-    if piece == NEUTRAL_TRADER:  # HT-R-68
-        neutral.filled(s, s.board.post_route[post])
+        s.push(ON_RELOCATE_PUT, seat, code - TAKE + 1)
+
+    def faults(self, s: Position) -> list[str]:
+        """Different pieces, as many as a marker moves at most."""
+        held = in_hand(s)
+        return unless(len(held) <= MOST_IN_HAND and len(set(held)) > 1)
+
+
+class PutPiece(Decision):
+    """Where the chosen piece goes."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ON_RELOCATE_PUT,
+            "relocate-put",
+            above=[ON_TURN, ON_RELOCATE_STEP, ON_CLOSING, ON_REWARD],
+            numbers=[Own("piece", PIECE)],
+            permanent=[MOVE_ANY_TWO],
+            resumes=True,
+        )
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Any free post that the piece may go to."""
+        piece = s.asked(CHOSEN)
+        borders.put_posts(s, piece, PLACE + MAX_POSTS * ((piece - 1) & 1), out)
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """The chosen piece goes on the post; then the next one, if any is left."""
+        piece = s.asked(CHOSEN)
+        post = (code - PLACE) % MAX_POSTS
+        borders.put_down(s, piece, post)
+        s.fill(post, piece)
+        s.tell("put", seat, (piece - 1) >> 1, (piece - 1) & 1, post)
+        s.pop()
+        if s.cells[HAND]:
+            put_next(s, seat)
+        elif s.cells[s.top()] == ON_RELOCATE_STEP and not s.asked(PIECES_LEFT):
+            s.pop()
+        if piece == NEUTRAL_TRADER:  # HT-R-68
+            neutral.filled(s, s.board.post_route[post])
+
+    def faults(self, s: Position) -> list[str]:
+        """The piece is among those in hand."""
+        held = in_hand(s)
+        return unless(s.asked(CHOSEN) in held and len(held) <= MOST_IN_HAND)
 
 
 def matters(s: Position, spared: int, exchange: bool) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
 
 from hanse.games.teutonica.codes import (
     BUY,
@@ -19,9 +19,9 @@ from hanse.games.teutonica.codes import (
     USE,
     WAIVE,
 )
+from hanse.games.teutonica.decision import Decision
 from hanse.games.teutonica.layout import (
     ACTED,
-    ACTIVE,
     BEGUN,
     BOOK,
     BURSA,
@@ -31,6 +31,7 @@ from hanse.games.teutonica.layout import (
     MAX_ROUTES,
     MERCHANT,
     ON_LIFT,
+    ON_TURN,
     OWN,
     POST,
     STAGE,
@@ -42,58 +43,64 @@ from hanse.games.teutonica.phases import borders, displaced, establish, favours,
 from hanse.games.teutonica.phases.posts import ALL_ROUTES, free_posts
 from hanse.games.teutonica.position import Position
 
-
-def legal(s: Position, out: list[int]) -> None:
-    """Everything the active seat may do between actions."""
-    seat: int = s.cells[ACTIVE]
-    if s.cells[LEFT]:
-        routes = borders.open_routes(s, seat)
-        _recruits(s, seat, out)
-        _places(s, seat, routes, out)
-        _displacements(s, seat, routes, out)
-        lifting.own_posts(s, seat, out)  # HT-4.4: lifting the first piece begins a Move
-        _full_routes(s, seat, pawn.bordering(s) if s.rules.provinces else ALL_ROUTES, out)
-    if s.rules.provinces:
-        pawn.moves(s, out)
-    markers.usable(s, seat, out)
-    if s.rules.favours:
-        favours.offers(s, seat, out)
-    if s.rules.waiver:
-        markers.waivers(s, seat, out)
-    out.append(END_TURN)  # HT-3.4: at any point between actions, even with none used
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
-def play(s: Position, code: int) -> None:
-    """One action, one marker, or the end of the turn."""
-    seat: int = s.cells[ACTIVE]
-    if s.rules.staged:
-        _advance(s, code)
-    if code == END_TURN:
-        s.tell("turn_ended", seat)
-        placing.begin(s, seat)
-    elif code >= SEND_PAWN:
-        pawn.send(s, seat, code - SEND_PAWN)
-    elif code >= PAWN:
-        pawn.move(s, seat, code - PAWN)
-    elif code >= WAIVE:
-        markers.waive(s, seat, code - WAIVE)
-    elif code >= BUY:
-        favours.buy(s, seat, code - BUY)
-    elif code >= USE:
-        markers.use(s, seat, code - USE)
-    else:
-        s.cells[LEFT] -= 1
-        if code < PLACE:
-            _recruit(s, seat, code - RECRUIT)
-        elif code < DISPLACE:
-            place(s, seat, code - PLACE)
-        elif code < LIFT:
-            displaced.displace(s, seat, code - DISPLACE)
-        elif code < ESTABLISH:
-            s.push(ON_LIFT, seat, s.skill(seat, BOOK))
-            lifting.lift(s, seat, code - LIFT)
-        elif code < OFFICE_IN:
-            establish.establish(s, seat, code - ESTABLISH)
+class Turn(Decision):
+    """A turn: everything the active seat may do between actions."""
+
+    def __init__(self) -> None:
+        super().__init__(ON_TURN, "turn")
+
+    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+        """Everything the active seat may do between actions."""
+        if s.cells[LEFT]:
+            routes = borders.open_routes(s, seat)
+            _recruits(s, seat, out)
+            _places(s, seat, routes, out)
+            _displacements(s, seat, routes, out)
+            lifting.own_posts(s, seat, out)  # HT-4.4: lifting the first piece begins a Move
+            _full_routes(s, seat, pawn.bordering(s) if s.rules.provinces else ALL_ROUTES, out)
+        if s.rules.provinces:
+            pawn.moves(s, out)
+        markers.usable(s, seat, out)
+        if s.rules.favours:
+            favours.offers(s, seat, out)
+        if s.rules.waiver:
+            markers.waivers(s, seat, out)
+        out.append(END_TURN)  # HT-3.4: at any point between actions, even with none used
+
+    def play(self, s: Position, seat: int, code: int) -> None:
+        """One action, one marker, or the end of the turn."""
+        if s.rules.staged:
+            _advance(s, code)
+        if code == END_TURN:
+            s.tell("turn_ended", seat)
+            placing.begin(s, seat)
+        elif code >= SEND_PAWN:
+            pawn.send(s, seat, code - SEND_PAWN)
+        elif code >= PAWN:
+            pawn.move(s, seat, code - PAWN)
+        elif code >= WAIVE:
+            markers.waive(s, seat, code - WAIVE)
+        elif code >= BUY:
+            favours.buy(s, seat, code - BUY)
+        elif code >= USE:
+            markers.use(s, seat, code - USE)
+        else:
+            s.cells[LEFT] -= 1
+            if code < PLACE:
+                _recruit(s, seat, code - RECRUIT)
+            elif code < DISPLACE:
+                place(s, seat, code - PLACE)
+            elif code < LIFT:
+                displaced.displace(s, seat, code - DISPLACE)
+            elif code < ESTABLISH:
+                s.push(ON_LIFT, seat, s.skill(seat, BOOK))
+                lifting.lift(s, seat, code - LIFT)
+            elif code < OFFICE_IN:
+                establish.establish(s, seat, code - ESTABLISH)
 
 
 def _advance(s: Position, code: int) -> None:
