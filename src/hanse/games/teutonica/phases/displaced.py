@@ -116,6 +116,8 @@ def _go_on(s: Position) -> None:
 def legal(s: Position, seat: int, out: list[int]) -> None:
     """HT-5.2.1: which piece next, and on which of the nearest posts; compensation may be refused."""
     origin = s.asked(ORIGIN)
+    left = s.asked(COMPENSATION)
+    before = len(out)
     if _only_displaced(s, seat):
         piece = s.asked(WAITING)
         family = PLACE + MAX_POSTS * ((piece - 1) & 1)
@@ -123,12 +125,14 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
     else:
         for kind in range(2):
             piece = 1 + 2 * seat + kind
-            offered = _offers(s, seat, kind)
+            offered = _offers(s, seat, kind, left)
             family = PLACE + MAX_POSTS * kind
             borders.displaced_posts(s, origin, piece, offered, _freedom(s, seat, piece), family, out)
-    if _may_lift(s, seat):
+    stuck = len(out) == before
+    if left and _may_lift(s, seat, left):
         _liftable(s, seat, origin, out)
-    if not _must_place(s, seat, origin):
+    # On a plain board a post for any piece is one for every piece in hand.
+    if not s.cells[HAND] or stuck or not (s.board.plain or _must_place(s, seat, origin)):
         out.append(DONE)
 
 
@@ -148,9 +152,9 @@ def play(s: Position, seat: int, code: int) -> None:
 
 def _only_displaced(s: Position, seat: int) -> bool:
     """HT-R-7, the other reading: nothing is put down before the displaced piece, if it has a post."""
-    waiting = s.asked(WAITING)
-    if not s.rules.displaced_first or not waiting:
+    if not s.rules.displaced_first or not s.asked(WAITING):
         return False
+    waiting = s.asked(WAITING)
     origin = s.asked(ORIGIN)
     ground = borders.displaced_ground(s, origin)
     return borders.has_displaced_room(s, origin, (waiting - 1) & 1, ground, _freedom(s, seat, waiting))
@@ -172,23 +176,23 @@ def _freedom(s: Position, seat: int, piece: int) -> int:
 # Compensation ----------------------------------------------------------------------------------------------------
 
 
-def _at_once(s: Position) -> int:
+def _at_once(s: Position, left: int) -> int:
     """HT-5.1.4: all compensation is taken before any piece is put down; in revision 1 each piece by itself."""
-    return s.asked(COMPENSATION) if s.rules.takes_first else 1
+    return left if s.rules.takes_first else 1
 
 
-def _offers(s: Position, seat: int, kind: int) -> bool:
+def _offers(s: Position, seat: int, kind: int, left: int) -> bool:
     """HT-5.1.4: a piece of this kind from the stock; from the supply only if the stock has too few."""
-    if not s.asked(COMPENSATION) or _only_displaced(s, seat):
+    if not left:
         return False
     if s.stock(seat, kind):
         return True
-    return s.supply(seat, kind) > 0 and _lying(s, seat, STOCK) < _at_once(s)
+    return s.supply(seat, kind) > 0 and _lying(s, seat, STOCK) < _at_once(s, left)
 
 
-def _may_lift(s: Position, seat: int) -> bool:
+def _may_lift(s: Position, seat: int, left: int) -> bool:
     """HT-5.1.4: only if supply and stock together have too few, and nothing was put down yet."""
-    if not s.asked(COMPENSATION) or _lying(s, seat, STOCK) + _lying(s, seat, SUPPLY) >= _at_once(s):
+    if _lying(s, seat, STOCK) + _lying(s, seat, SUPPLY) >= _at_once(s, left):
         return False
     return not _put_down(s) if s.rules.takes_first else not _only_displaced(s, seat)
 
@@ -226,14 +230,16 @@ def _place(s: Position, seat: int, kind: int, post: int) -> None:
             s.note(WAITING, 0)
     s.fill(post, piece)
     s.tell("put", seat, seat, kind, post)
-    if s.rules.takes_first:
-        s.note(COMPENSATION, min(s.asked(COMPENSATION), _lying(s, seat, STOCK) + _lying(s, seat, SUPPLY)))
+    left = s.asked(COMPENSATION)
+    if left and s.rules.takes_first and _lying(s, seat, STOCK) < left:  # nothing is lifted any more
+        s.note(COMPENSATION, min(left, _lying(s, seat, STOCK) + _lying(s, seat, SUPPLY)))
 
 
 def _spend_freedom(s: Position, seat: int, origin: int, kind: int, post: int) -> None:
     """HT-R-44: only the displaced piece stands further away than distance allows; the next one like it may not."""
     near: list[int] = []
-    borders.displaced_posts(s, origin, 1 + 2 * seat + kind, _offers(s, seat, kind), borders.NEAREST, 0, near)
+    offered = _offers(s, seat, kind, s.asked(COMPENSATION))
+    borders.displaced_posts(s, origin, 1 + 2 * seat + kind, offered, borders.NEAREST, 0, near)
     if post not in near or s.rules.displaced_first:
         s.note(FAR, 0)
 
@@ -333,12 +339,16 @@ def _return_homeless(s: Position, seat: int, origin: int) -> None:
 
 def _more_to_place(s: Position, seat: int, origin: int) -> bool:
     """Whether a compensation piece can be had that has somewhere to go."""
+    left = s.asked(COMPENSATION)
+    if not left:
+        return False
     ground = borders.displaced_ground(s, origin)
     for kind in range(2):
-        freedom = _freedom(s, seat, 1 + 2 * seat + kind)
-        if _offers(s, seat, kind) and borders.has_displaced_room(s, origin, kind, ground, freedom):
-            return True
-    if not _may_lift(s, seat):
+        if _offers(s, seat, kind, left):
+            freedom = _freedom(s, seat, 1 + 2 * seat + kind)
+            if borders.has_displaced_room(s, origin, kind, ground, freedom):
+                return True
+    if not _may_lift(s, seat, left):
         return False
     lifts: list[int] = []
     _liftable(s, seat, origin, lifts)
