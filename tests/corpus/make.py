@@ -17,6 +17,7 @@ import hashlib
 import json
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -128,11 +129,12 @@ def final(record: Record) -> tuple[Entry, State]:
 
 def generations() -> list[str]:
     """The names of all generations, the first one first."""
-    return sorted((path.parent.name for path in FOLDER.glob("*/positions")), key=_number)
+    return in_order(path.parent.name for path in FOLDER.glob("*/positions"))
 
 
-def _number(generation: str) -> list[int]:
-    return [int(part) for part in generation.split(".")]
+def in_order(versions: Iterable[str]) -> list[str]:
+    """Versions, the oldest first."""
+    return sorted(versions, key=lambda version: [int(part) for part in version.split(".")])
 
 
 def _games_folder(generation: str) -> Path:

@@ -14,9 +14,10 @@ from hanse.games import GAMES
 from hanse.kernel.errors import HanseError
 from hanse.kernel.facts import STANDARD
 from hanse.table import Entry
+from tests.corpus.make import in_order
 
 FOLDER = Path(__file__).parent
-GENERATIONS = sorted(path.parent.name for path in FOLDER.glob("*/records.jsonl"))
+GENERATIONS = in_order(path.parent.name for path in FOLDER.glob("*/records.jsonl"))
 
 Said = dict[str, Any]
 

@@ -14,7 +14,7 @@ import pytest
 
 import hanse
 from hanse.games import GAMES
-from tests.stored.generations import records
+from tests.stored.generations import GENERATIONS, records
 
 ROOT = Path(__file__).parents[2]
 GAME = "hansa"
@@ -133,6 +133,12 @@ def test_a_record_of_the_newer_revision_is_refused_in_one_line_and_left_alone(ne
 
 @pytest.mark.slow
 def test_whatever_earlier_versions_stored_goes_on_in_the_newer_one(newer: Path) -> None:
-    suites = ["tests/stored/test_records.py", "tests/table/test_stored.py", "tests/server/test_stored.py"]
+    server = "tests/server/test_stored.py::test_{}[" + f"{GENERATIONS[0]}/{GAME}]"
+    suites = [
+        "tests/stored/test_records.py",
+        "tests/table/test_stored.py",
+        server.format("games_in_the_middle_are_played_to_their_end_under_their_own_revision"),
+        server.format("a_rematch_is_played_under_the_newest_revision"),
+    ]
     done = run(newer, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", GAME, *suites)
     assert done.returncode == 0, done.stdout
