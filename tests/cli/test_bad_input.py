@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
+from tests.patience import PATIENCE
 
 ARGUMENTS = [
     (["plya"], "expected one of play, "),
@@ -47,7 +50,7 @@ ARGUMENTS = [
     (["simulate", "--games", "many"], "expected a whole number from 1"),
     (["simulate", "--bots", "focused,random"], "expected one bot, or 4 with commas"),
     (["simulate", "--bots", "deep"], "expected one of focused, random"),
-    (["simulate", "--bots", ""], "expected one of focused, random"),
+    (["simulate", "--bots", ""], "--bots needs a value"),
     (["simulate", "--out", "no/where.jsonl", "--games", "1"], "cannot be written"),
     (["simulate", "--max-decisions", "0"], "expected a whole number from 1"),
     (["replay"], "missing: FILE"),
@@ -59,6 +62,32 @@ ARGUMENTS = [
     (["board", "base-4-5", "-o", "x.svg", "--theme", "neon"], "expected light or dark"),
     (["board", "base-4-5", "-o", "x.svg", "--ply", "3"], "--ply needs --record"),
     (["board", "base-4-5", "-o", "x.svg", "--record", "a", "--position", "b"], "cannot be used together"),
+    (["play", "--save", ""], "--save needs a value"),
+    (["play", "--position", ""], "--position needs a value"),
+    (["play", "--save", "x" * 300], "cannot be written: file name too long"),
+    (["play", "--seats", "9" * 40], "expected a whole number from 1"),
+    (["play", "hansa", "merkator"], "not understood: merkator"),
+    (["simulate", "--games", "9" * 40], "expected a whole number from 1"),
+    (["simulate", "--out", "x" * 300, "--games", "1"], "cannot be written: file name too long"),
+    (["simulate", "--out", ".", "--games", "1"], "cannot be written: is a directory"),
+    (["simulate", "--option", "players=" + "9" * 40], "players"),
+    (["simulate", "merkator", "--seats", "5"], "expected 1 to 4"),
+    (["simulate", "--data", "nowhere"], "cannot be read: no such file"),
+    (["replay", "."], "cannot be read: is a directory"),
+    (["verify"], "missing: FILE"),
+    (["verify", "nowhere.json"], "cannot be read: no such file"),
+    (["verify", "."], "cannot be read: is a directory"),
+    (["board", "base-4-5", "-o", ""], "-o/--output needs a value"),
+    (["board", "base-4-5", "-o", "."], "cannot be written"),
+    (["board", "hansa", "-o", "x.svg", "--data", "nowhere"], "cannot be read: no such file"),
+    (["data"], "missing: GAME"),
+    (["data", "chess"], "expected one of teutonica"),
+    (["data", "hansa", "--data", "nowhere"], "cannot be read: no such file"),
+    (["games", ""], "GAME needs a value"),
+    (["games", "hansa", "merkator"], "not understood: merkator"),
+    (["rules", ""], "CLAUSE needs a value"),
+    (["rules", "--coverage", "--require", "x"], "expected numbers and ranges"),
+    (["rules", "--coverage", "--require", "1-" + "9" * 40], "expected numbers and ranges"),
     (["rules", "HT-99.9"], "expected a number such as HT-5.2.3"),
     (["rules", "everything"], "expected a number such as HT-5.2.3"),
 ]
@@ -122,8 +151,22 @@ def test_damaged_records_are_refused(
     assert str(path) in result.err
 
 
-@pytest.mark.parametrize("content", [b"", b"\n", b"{", b"[]", b"\xff\xfe\x00", b"null", b"[" * 100_000])
-@pytest.mark.parametrize("verb", ["replay", "play --resume", "play --position", "board -o x.svg --position"])
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\n",
+        b"{",
+        b"[]",
+        b"\xff\xfe\x00",
+        b"null",
+        b"[" * 100_000,
+        b'{"codes":' + b"9" * 5000 + b"}",
+        b'{"game":[]}',
+    ],
+    ids=["empty", "blank", "cut", "list", "binary", "null", "nested", "long number", "wrong type"],
+)
+@pytest.mark.parametrize("verb", ["replay", "verify", "play --resume", "play --position", "board -o x.svg --position"])
 def test_files_that_are_no_records_are_refused(hanse: Run, tmp_path: Path, verb: str, content: bytes) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(content)
@@ -158,3 +201,40 @@ def test_an_existing_game_is_not_overwritten(hanse: Run, tmp_path: Path) -> None
     assert result.code == 2
     assert "exists already" in result.err
     assert path.read_text(encoding="utf-8") == "precious"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize(
+    "promise",
+    [{}, {"commitment": "x", "salt": 5}, {"commitment": "x", "salt": "y"}, {"commitment": "x", "salt": "\ud800"}],
+)
+def test_a_record_whose_promise_is_missing_or_broken_is_not_verified(
+    hanse: Run, tmp_path: Path, promise: dict[str, object], language: str
+) -> None:
+    path = tmp_path / "game.json"
+    data = _record(hanse, path)
+    path.write_text(json.dumps({**data, **promise}), encoding="utf-8")
+    result = hanse("verify", path, "--lang", language)
+    assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+    assert str(path) in result.err
+
+
+@pytest.mark.parametrize("svg", ["nowhere/x.svg", "."])
+def test_a_picture_that_cannot_be_written_is_refused_before_anything_is_told(
+    hanse: Run, tmp_path: Path, svg: str
+) -> None:
+    path = tmp_path / "game.json"
+    _record(hanse, path)
+    result = hanse("replay", path, "--svg", tmp_path / svg)
+    assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device here that is always full")
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_full_disk_is_told_in_one_line(hanse: Run, language: str) -> None:
+    result = hanse("simulate", "--games", 1, "--max-decisions", 5, "--out", "/dev/full", "--lang", language)
+    assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+    command = [sys.executable, "-m", "hanse.cli", "games", "hansa", "--lang", language]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)

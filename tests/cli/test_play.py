@@ -73,7 +73,7 @@ def test_the_same_seed_and_lines_give_the_same_game(hanse: Run, tmp_path: Path) 
 
 def test_a_new_person_is_told_what_to_do(hanse: Run) -> None:
     out = hanse("play", lines=["quit"]).out
-    for words in ("Welcome", "Your turn: 2 actions left", "1 place", "End your turn", "help, undo", "--resume"):
+    for words in ("Welcome", "Your turn: 2 actions left", "1 place", "End your turn", "help, score", "--resume"):
         assert words in out
 
 
@@ -308,10 +308,11 @@ def test_a_process_that_is_ended_loses_nothing(tmp_path: Path, position: Path, e
     assert [entry.name for entry in tmp_path.iterdir() if entry.name.endswith(".tmp")] == []
 
 
-def test_interruptions_are_tested_also_where_whoever_runs_the_tests_ignores_them() -> None:
+def test_interruptions_are_tested_also_where_whoever_runs_the_tests_ignores_them(tmp_path: Path) -> None:
+    pytest_here = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--basetemp", str(tmp_path / "inner")]
     tested = f"{Path(__file__)}::{test_a_process_that_is_ended_loses_nothing.__name__}"
     done = subprocess.run(
-        ["sh", "-c", 'trap "" INT; exec "$@"', "sh", sys.executable, "-m", "pytest", "-p", "no:cacheprovider", tested],
+        ["sh", "-c", 'trap "" INT; exec "$@"', "sh", *pytest_here, tested],
         cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,

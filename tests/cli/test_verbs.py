@@ -190,11 +190,14 @@ def test_a_clause_is_printed(hanse: Run) -> None:
     assert "HT-R-7 " in hanse("rules", "R-7").out
 
 
-def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "line", ["games teutonica", "board base-4-5 -o -", "data merkator --reconstructed", "rules HT-4"]
+)
+def test_a_closed_pipe_is_no_error(line: str) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     done = subprocess.run(
-        [sys.executable, "-m", "hanse.cli", "games", "teutonica"],
+        [sys.executable, "-m", "hanse.cli", *line.split()],
         stdout=writer,
         stderr=subprocess.PIPE,
         check=False,

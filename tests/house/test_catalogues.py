@@ -18,6 +18,7 @@ from hanse.messages import Catalogue, catalogue, languages, preferred_language, 
 
 ROOT = Path(__file__).parents[2]
 EXPECTED_LANGUAGES = ["en", "de", "fr"]
+REFUSALS = "refusals.ftl"  # in English they stand where something is refused: see tests/messages/test_refusals.py
 
 
 class _References(Visitor):
@@ -51,10 +52,10 @@ def _entries(language: str) -> list[tuple[str, ftl.EntryType]]:
 
 @cache
 def _shape(language: str) -> dict[str, set[str]]:
-    """Message ids and `id.attribute`s, each with the file it is in and the variables it uses."""
+    """Message ids and `id.attribute`s, each with the file it is in and the variables it uses; refusals apart."""
     shape: dict[str, set[str]] = {}
     for name, entry in _entries(language):
-        if isinstance(entry, ftl.Message):
+        if isinstance(entry, ftl.Message) and name != REFUSALS:
             if entry.value is not None:
                 shape[entry.id.name] = {name} | {f"${v}" for v in _references(entry.value).variables}
             for attribute in entry.attributes:
@@ -88,6 +89,10 @@ def test_messages_refer_only_to_what_exists(language: str) -> None:
         references = _references(entry)
         assert references.messages <= messages
         assert references.terms <= terms
+
+
+def test_only_english_says_its_refusals_without_a_catalogue() -> None:
+    assert [language for language in languages() if REFUSALS not in texts(language)] == ["en"]
 
 
 @pytest.mark.parametrize("language", languages())

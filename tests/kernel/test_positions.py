@@ -15,7 +15,7 @@ BAD: dict[str, Callable[[], Any]] = {
     "wind: unknown part 'nort': expected some of north, south": lambda: positions.table(
         {"wind": {"nort": 1}}, "wind", ("north", "south")
     ),
-    "seat 1: wind: expected a table": lambda: positions.table({"wind": 3}, "wind", place="seat 1: "),
+    "seat 1: wind: expected a table": lambda: positions.table({"wind": 3}, "wind", place="seat 1"),
     "goods: expected a list of at most 2": lambda: positions.listed([1, 2, 3], 2, "goods"),
     "goods 'iron': expected one of salt, wax": lambda: positions.index("iron", ("salt", "wax"), "goods"),
     "value True: expected one of 1, 2": lambda: positions.index(True, (1, 2), "value"),

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from hanse.kernel.conformance import check_every_code, check_game
 from hanse.kernel.errors import HanseError
 from hanse.kernel.record import Record, read_record
 from tests.kernel.barrels.game import BARRELS
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_what_the_page_about_adding_a_game_shows_is_this_game() -> None:
+    page = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^```py\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    files = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests/kernel/barrels").glob("*.py"))]
+    assert shown
+    assert [block for block in shown if not any(block in text for text in files)] == []
 
 
 def test_every_preset_is_played_with_every_number_of_seats() -> None:

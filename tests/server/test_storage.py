@@ -7,6 +7,7 @@ import contextlib
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -26,9 +27,10 @@ INDEX = Index("teutonica", public=True, status="playing", bot_next=False)
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL."""
-    with postgres_server(tmp_path_factory.mktemp("postgres")) as address:
+    # Not in pytest's own folder: another run of pytest takes away the right to enter it, which PostgreSQL needs.
+    with tempfile.TemporaryDirectory() as folder, postgres_server(Path(folder) / "postgres") as address:
         yield address
 
 

@@ -47,7 +47,9 @@ def play_game(
             return play_game(game, options, players, seed, most_decisions, own)
     seats = options.to_data()["players"]
     if len(players) != seats:
-        raise HanseError(f"{len(players)} players for {seats} seats: expected one for each seat")
+        raise HanseError(
+            "{given} players for {seats} seats: expected one for each seat", given=len(players), seats=seats
+        )
     hosting.check(players, game.key)
     record = Record(game, options, seed, [player_name(player) for player in players])
     deciders = [hosting.seat(player, record, seat) for seat, player in enumerate(players)]

@@ -136,7 +136,9 @@ def _replaced(folder: Path | None) -> str:
         name: (folder / name).read_text(encoding="utf-8") for name in MERKATOR.data_files if (folder / name).is_file()
     }
     if not texts:
-        raise HanseError(f"{folder}: no file of facts: expected some of {', '.join(MERKATOR.data_files)}")
+        raise HanseError(
+            "{folder}: no file of facts: expected some of {known}", folder=folder, known=", ".join(MERKATOR.data_files)
+        )
     return MERKATOR.replace_data(texts)
 
 

@@ -42,6 +42,8 @@ class Parser(argparse.ArgumentParser):
         name = names[-1].lstrip("-")
         own = f"arg-{self.verb}-{name}"
         settings.setdefault("help", self.words.say(own if self.words.has(own) else f"arg-{name}"))
+        if "metavar" in settings:
+            settings.setdefault("type", _something)
         self._group.add_argument(*names, **settings)
 
     def whole_number(self, least: int, most: int | None = None) -> Callable[[str], int]:
@@ -63,6 +65,13 @@ class Parser(argparse.ArgumentParser):
             if found:
                 raise Refused(self.words.say(name, verb=self.verb, **found.groupdict()))
         raise Refused(re.sub(r"^argument ([^:]+): ", r"\1: ", message))
+
+
+def _something(text: str) -> str:
+    """A value; an empty one is as good as none."""
+    if not text:
+        raise argparse.ArgumentTypeError("expected one argument")
+    return text
 
 
 class _Help(argparse.HelpFormatter):

@@ -72,5 +72,5 @@ def _view(args: Namespace, words: Catalogue) -> dict[str, Any] | None:
         try:
             return find_game(str(data.get("game", "teutonica"))).read_position(data).view(None)
         except HanseError as error:
-            raise Refused(words.say("error-in-file", path=args.position, reason=str(error))) from None
+            raise Refused(words.say("error-in-file", path=args.position, reason=words.refusal(error))) from None
     return None

@@ -11,7 +11,7 @@ from typing import Protocol, cast
 import hanse
 from hanse.cli import plain
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import Refused
+from hanse.cli.common import Refused, reason
 from hanse.kernel.errors import HanseError
 from hanse.messages import Catalogue, catalogue, languages, preferred_language
 
@@ -39,16 +39,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = _run(_from_verb(given, words), words)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has gone; the interpreter must not complain when it closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        _forget_output()  # whoever read it has gone
         return OK
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        _forget_output()
+        print(f"hanse: {words.say('error-output', reason=reason(error))}", file=sys.stderr)
+        return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except (Refused, HanseError) as error:
-        print(f"hanse: {_one_line(error)}", file=sys.stderr)
+        refusal = words.refusal(error) if isinstance(error, HanseError) else str(error)
+        print(f"hanse: {' '.join(refusal.split())}", file=sys.stderr)
         return BAD_INPUT
     return code
+
+
+def _forget_output() -> None:
+    """What was not printed yet is lost; the interpreter must not complain when it closes the stream."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _run(given: list[str], words: Catalogue) -> int:
@@ -114,10 +125,6 @@ def _overview(words: Catalogue) -> str:
     lines = [words.say("help-about"), "", f"{words.say('help-usage')} hanse VERB [...]", ""]
     lines += [f"  hanse {verb:<9} {words.say(f'verb-{verb}')}" for verb in VERBS]
     return "\n".join([*lines, "", words.say("help-more")])
-
-
-def _one_line(error: Exception) -> str:
-    return " ".join(str(error).split())
 
 
 def _print_whatever_comes() -> None:

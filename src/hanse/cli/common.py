@@ -43,7 +43,7 @@ def read_text(path: str, words: Catalogue) -> str:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Refused(words.say("error-not-text", path=path)) from None
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Refused(words.say("error-unreadable", path=path, reason=reason(error))) from None
 
 
@@ -51,7 +51,7 @@ def read_data(path: str, words: Catalogue) -> dict[str, Any]:
     """The JSON object in a file, or a refusal."""
     try:
         data = json.loads(read_text(path, words))
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # no JSON, or numbers and nesting beyond all bounds
         raise Refused(words.say("error-not-json", path=path)) from None
     if not isinstance(data, dict):
         raise Refused(words.say("error-not-json", path=path))
@@ -73,8 +73,8 @@ def read_records(path: str, words: Catalogue) -> list[Record]:
             record.replay()
         except HanseError as error:
             if len(lines) > 1:
-                raise Refused(words.say("error-line", path=path, line=number, reason=str(error))) from None
-            raise Refused(words.say("error-in-file", path=path, reason=str(error))) from None
+                raise Refused(words.say("error-line", path=path, line=number, reason=words.refusal(error))) from None
+            raise Refused(words.say("error-in-file", path=path, reason=words.refusal(error))) from None
         records.append(record)
     return records
 
@@ -89,9 +89,9 @@ def _is_json(text: str) -> bool:
 
 def write_text(path: str, text: str, words: Catalogue) -> None:
     """Write a file as a whole or not at all: a process that is killed leaves the old one."""
-    target = Path(path)
-    draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     try:
+        target = Path(path)
+        draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
         try:
             with draft.open("w", encoding="utf-8") as stream:
                 stream.write(text)
@@ -100,7 +100,17 @@ def write_text(path: str, text: str, words: Catalogue) -> None:
             draft.replace(target)
         finally:
             draft.unlink(missing_ok=True)
-    except OSError as error:
+    except (OSError, ValueError) as error:
+        raise Refused(words.say("error-unwritable", path=path, reason=reason(error))) from None
+
+
+def size_of(path: str, words: Catalogue) -> int | None:
+    """How many bytes are in a file that is to be written; None if it is a new one."""
+    try:
+        return Path(path).stat().st_size
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
         raise Refused(words.say("error-unwritable", path=path, reason=reason(error))) from None
 
 
@@ -111,9 +121,9 @@ def check_ending(path: str, expected: Sequence[str], words: Catalogue) -> None:
         raise Refused(words.say("error-ending", path=path, expected=", ".join(expected)))
 
 
-def reason(error: OSError) -> str:
+def reason(error: OSError | ValueError) -> str:
     """Why the system refused, without the path."""
-    return (error.strerror or type(error).__name__).lower()
+    return str(getattr(error, "strerror", None) or error).lower()
 
 
 def option_changes(pairs: Iterable[str], game: Game, words: Catalogue) -> dict[str, object]:

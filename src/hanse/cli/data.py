@@ -66,7 +66,7 @@ def load_data(folder: str | None, words: Catalogue, games: Iterable[Game] | None
         if not refusals:
             raise Refused(words.say("error-no-facts", game=", ".join(game.name for game in games or ())))
         nearest = max(refusals, key=lambda refusal: refusal[0])[1]
-        raise Refused(words.say("error-in-file", path=folder, reason=str(nearest)))
+        raise Refused(words.say("error-in-file", path=folder, reason=words.refusal(nearest)))
     return accepted
 
 

@@ -28,7 +28,7 @@ def run(args: Namespace, words: Catalogue) -> int:
     console = console_for(sys.stdout)
     registry = Registry()
     for problem in registry.problems():
-        print(problem, file=sys.stderr)
+        print(words.refusal(problem), file=sys.stderr)
     if args.game is None:
         for game in GAMES.values():
             _overview(game, registry, words, console)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from pathlib import Path
 
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import USUAL_SEATS, Refused, check_ending, option_changes, read_data, read_records
+from hanse.cli.common import USUAL_SEATS, Refused, check_ending, option_changes, read_data, read_records, size_of
 from hanse.cli.data import facts_in, load_data
 from hanse.cli.saves import ENDINGS, Save, folder, new_path, newest_first
 from hanse.cli.session import PERSON, Session
@@ -21,7 +20,7 @@ from hanse.players import DEFAULT, Hosting, Limit, Registry
 from hanse.players.process import Setup
 
 USUAL_GAME = "teutonica"
-NEWEST = ""  # --resume without a file
+NEWEST = True  # --resume without a file
 BOT_SECONDS = 10  # for one decision
 
 
@@ -46,7 +45,7 @@ def run(args: Namespace, words: Catalogue) -> int:
     registry = Registry()
     if args.save:
         check_ending(args.save, ENDINGS, words)
-        if Path(args.save).exists():
+        if size_of(args.save, words) is not None:
             raise Refused(words.say("error-exists", path=args.save))
     if args.resume is None:
         record, you = _new(args, registry, words)
@@ -75,7 +74,7 @@ def _old(args: Namespace, registry: Registry, words: Catalogue) -> tuple[str, Re
     _alone(args, "resume", ("seats", "preset", "option", "seed", "position"), words)
     game = find_game(args.game) if args.game else None
     load_data(args.data, words, [game] if game else None)
-    path = args.resume or _newest(game, words)
+    path = _newest(game, words) if args.resume is NEWEST else args.resume
     record = _saved(path, words)
     if game and record.game is not game:
         raise Refused(words.say("error-other-game", path=path, game=record.game.name, given=game.name))
@@ -113,7 +112,7 @@ def _from_position(game: Game, args: Namespace, words: Catalogue) -> Record:
     try:
         position = game.read_position(read_data(args.position, words)).to_data()
     except HanseError as error:
-        raise Refused(words.say("error-in-file", path=args.position, reason=str(error))) from None
+        raise Refused(words.say("error-in-file", path=args.position, reason=words.refusal(error))) from None
     return Record(
         game, game.read_options(position["options"], position["rules"]), 0, [""] * len(position["seats"]), [], position
     )

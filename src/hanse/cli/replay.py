@@ -36,6 +36,9 @@ def run(args: Namespace, words: Catalogue) -> int:
     records = read_records(args.file, words)
     if args.svg and len(records) > 1:
         raise Refused(words.say("error-svg-many", path=args.file, count=len(records)))
+    if args.svg:
+        view = records[0].replay().view(None)
+        write_text(args.svg, drawing(view["board"], view, "light", words.of(records[0].game.key)), words)
     if len(records) > 1:
         console.print(Text(words.say("replay-many", path=args.file, count=len(records))))
     for record in records:
@@ -62,7 +65,6 @@ def _tell(record: Record, args: Namespace, words: Catalogue, console: Console) -
         for line in verdict(sheet, state.ranks(), face.tiebreak(view), record.game.parts, words):
             console.print(Text(line, style="bold"))
     if args.svg:
-        write_text(args.svg, drawing(view["board"], view, "light", words), words)
         console.print(Text(words.say("board-written", path=args.svg)))
 
 

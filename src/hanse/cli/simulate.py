@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from hanse.arena import SAFETY_STOP, Played, play_games
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import Refused, check_ending, console_for, reason
+from hanse.cli.common import Refused, check_ending, console_for, reason, size_of
 from hanse.cli.marks import signs_for
 from hanse.cli.play import BOT_SECONDS, bot_setup, load_options, read_seed
 from hanse.cli.saves import ENDINGS
@@ -55,7 +55,9 @@ def run(args: Namespace, words: Catalogue) -> int:
         setup = bot_setup(args, game, words, shown=True)
         hosting = open_things.enter_context(Hosting(Limit(seconds=args.bot_seconds), setup=setup))
         hosting.check(bots, game.key)
-        out = open_things.enter_context(_append(args.out, words)) if args.out else None
+        out = _append(args.out, words) if args.out else None
+        if out is not None:
+            open_things.callback(_close, out)
         progress = open_things.enter_context(_progress(words))
         task = progress.add_task(words.say("simulate-progress"), total=args.games)
         games = play_games(game, options, bots, args.games, read_seed(args.seed), args.max_decisions, hosting)
@@ -81,15 +83,20 @@ def _bots(given: str, seats: int, words: Catalogue) -> list[str]:
 
 def _check_out(path: str, games: int, words: Catalogue) -> None:
     """A single record may be called JSON; several, one a line, are none any more."""
-    single = games == 1 and not (Path(path).is_file() and Path(path).stat().st_size)
+    single = games == 1 and not size_of(path, words)
     check_ending(path, ENDINGS if single else (".jsonl",), words)
 
 
 def _append(path: str, words: Catalogue) -> TextIO:
     try:
         return Path(path).open("a", encoding="utf-8")
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Refused(words.say("error-unwritable", path=path, reason=reason(error))) from None
+
+
+def _close(out: TextIO) -> None:
+    with suppress(OSError):  # every record was written at once, or refused
+        out.close()
 
 
 def _write(out: TextIO | None, played: Played, path: str, words: Catalogue) -> None:

@@ -20,7 +20,7 @@ def run(args: Namespace, words: Catalogue) -> int:
     load_data(args.data, words)
     data = read_data(args.file, words)
     promised, salt = data.get("commitment"), data.get("salt")
-    if not isinstance(promised, str) or not isinstance(salt, str):
+    if not isinstance(promised, str) or not isinstance(salt, str) or not salt.isascii():
         raise Refused(words.say("verify-no-promise", path=args.file))
     (record,) = read_records(args.file, words)
     found = commitment_of(str(record.seed), salt)

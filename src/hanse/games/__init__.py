@@ -29,4 +29,4 @@ def preset_data(game: Game, preset: str) -> dict[str, Value]:
         except OptionError:  # not for so many
             continue
         return data
-    raise OptionError(f"preset {preset}: expected to be playable at some number of seats")
+    raise OptionError("preset {preset}: expected to be playable at some number of seats", preset=preset)

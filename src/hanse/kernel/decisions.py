@@ -13,7 +13,7 @@ try:
 except ImportError:  # where nothing is compiled
     from hanse.kernel.uncompiled import mypyc_attr  # type: ignore[assignment]  # a stand-in for it
 
-K = TypeVar("K", bound="Kind")
+AnyKind = TypeVar("AnyKind", bound="Kind")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else need not be compiled
@@ -25,7 +25,7 @@ class Kind:
         self.name = name
 
 
-def by_number(kinds: list[K]) -> list[K]:
+def by_number(kinds: list[AnyKind]) -> list[AnyKind]:
     """The kinds in a list in which each has the place of its number."""
     for place, kind in enumerate(kinds):
         if kind.number != place:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
-from hanse.kernel.errors import BoardError, MissingFacts, UnknownName
+from hanse.kernel.errors import BoardError, MissingFacts, Phrase, UnknownName
 
 Facts = dict[str, dict[str, Any]]  # what each file says
 T = TypeVar("T")
@@ -41,8 +41,9 @@ class Shelf(Generic[T]):
         if data == STANDARD and data not in self._facts:
             self._facts[data] = self._standard()
         if data not in self._facts:
-            found = "these replaced facts are not here: give their folder with --data"
-            raise MissingFacts(f"option data = {data}: {found}")
+            raise MissingFacts(
+                "option data = {data}: these replaced facts are not here: give their folder with --data", data=data
+            )
         return self._facts[data]
 
     def replace(self, texts: Mapping[str, str]) -> str:
@@ -75,37 +76,52 @@ class FactReader:
         self.facts = facts
         self.source = source
 
-    def fail(self, place: str, reason: str) -> BoardError:
+    def fail(self, place: str, reason: Phrase) -> BoardError:
         """The error to raise."""
-        return BoardError(f"{self.source}: {place}: {reason}")
+        return BoardError("{source}: {place}: {reason}", source=self.source, place=place, reason=reason)
 
     def need(self, table: object, key: str, kind: type, place: str) -> Any:
         """A value of the given type under a key."""
         if not isinstance(table, dict):
-            raise self.fail(place, "expected a table")
+            raise self.fail(place, Phrase("expected a table"))
         value = table.get(key)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            found = "is missing" if value is None else f"is {value!r}"
-            raise self.fail(place, f"{key} {found}: expected {_KIND_WORDS[kind]}")
+            raise self.fail(place, _not_a(key, value, _KIND_WORDS[kind]))
         return value
 
     def whole(self, table: object, key: str, least: int, most: int, place: str) -> int:
         """A whole number within limits."""
         value: int = self.need(table, key, int, place)
         if not least <= value <= most:
-            expected = str(least) if least == most else f"{least} to {most}"
-            raise self.fail(place, f"{key} is {value}: expected {expected}")
+            expected = str(least) if least == most else Phrase("{least} to {most}", least=least, most=most)
+            raise self.fail(
+                place, Phrase("{key} is {value!r}: expected {expected}", key=key, value=value, expected=expected)
+            )
         return value
 
     def one_of(self, value: object, known: Iterable[object], place: str) -> int:
         """Where the value stands among those known."""
         names = list(known)
         if isinstance(value, bool) or value not in names:
-            raise self.fail(place, f"{value!r}: expected one of {', '.join(map(str, names))}")
+            raise self.fail(
+                place, Phrase("{value!r}: expected one of {known}", value=value, known=", ".join(map(str, names)))
+            )
         return names.index(value)
 
 
-_KIND_WORDS = {str: "a text", int: "a whole number", list: "a list", dict: "a table", bool: "true or false"}
+def _not_a(key: str, value: object, expected: Phrase) -> Phrase:
+    if value is None:
+        return Phrase("{key} is missing: expected {expected}", key=key, expected=expected)
+    return Phrase("{key} is {value!r}: expected {expected}", key=key, value=value, expected=expected)
+
+
+_KIND_WORDS = {
+    str: Phrase("a text"),
+    int: Phrase("a whole number"),
+    list: Phrase("a list"),
+    dict: Phrase("a table"),
+    bool: Phrase("true or false"),
+}
 
 
 def read_toml(text: str, name: str) -> dict[str, Any]:
@@ -113,7 +129,7 @@ def read_toml(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BoardError(f"{name}: not TOML: {error}") from None
+        raise BoardError("{name}: not TOML: {reason}", name=name, reason=str(error)) from None
 
 
 def fingerprint(facts: Facts) -> str:

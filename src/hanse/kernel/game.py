@@ -101,7 +101,7 @@ class Game(Generic[O, S]):
     def replace_data(self, texts: Mapping[str, str]) -> str:
         """Check replaced files of facts; the value of the option `data` under which they are played."""
         if self.shelf is None:
-            raise OptionError(f"{self.name} is played with its own facts: expected no others")
+            raise OptionError("{name} is played with its own facts: expected no others", name=self.name)
         return self.shelf.replace(texts)
 
     def facts(self, data: str) -> Facts:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from hanse.kernel.errors import OptionError, TooNew
+from hanse.kernel.errors import OptionError, Phrase, TooNew
 
 FIRST = 1
 
@@ -40,13 +40,25 @@ class History:
     def revision(self, given: object) -> int:
         """The number of a revision that this version knows; a newer one is refused."""
         if isinstance(given, bool) or not isinstance(given, int) or given < FIRST:
-            raise OptionError(f"revision {given!r} of {self.game}: expected {FIRST} to {self.current}")
+            raise OptionError(
+                "revision {given!r} of {game}: expected {least} to {most}",
+                given=given,
+                game=self.game,
+                least=FIRST,
+                most=self.current,
+            )
         if given > self.current:
-            raise TooNew(f"revision {given} of {self.game} is of a newer version: this one knows {self._known()}")
+            raise TooNew(
+                "revision {given} of {game} is of a newer version: this one knows {known}",
+                given=given,
+                game=self.game,
+                known=self._known(),
+            )
         return given
 
     def _known(self) -> str:
-        return str(FIRST) if self.current == FIRST else f"{FIRST} to {self.current}"
+        several = self.current != FIRST
+        return Phrase("{least} to {most}", least=FIRST, most=self.current) if several else str(FIRST)
 
     def options(self, stored: Mapping[str, object], revision: int) -> Given:
         """Options stored under a revision in today's names and values; what it did not know has the value it meant."""

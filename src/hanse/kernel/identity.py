@@ -27,7 +27,7 @@ def game_at(home: str) -> Game:
     try:
         game: Game = getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
-        raise HanseError(f"no game at {home!r}: {error}") from None
+        raise HanseError("no game at {home!r}: {reason}", home=home, reason=str(error)) from None
     return game
 
 

@@ -45,7 +45,7 @@ class OptionField:
     values: tuple[Value, ...]
     default: Value
     pattern: str | None = None
-    form: str = ""  # the pattern for a person
+    form: str = ""  # the pattern for a person, a phrase
 
     def accepts(self, value: object) -> bool:
         """Whether the pattern of a text fits."""
@@ -117,13 +117,20 @@ class OptionSet(Generic[S]):
         if preset not in self.presets:
             raise UnknownName("preset", preset, self.presets)
         if seats not in self.seats:
-            raise OptionError(f"{seats} seats: expected {self.seats.start} to {self.seats.stop - 1}")
+            raise OptionError(
+                "{seats} seats: expected {least} to {most}",
+                seats=seats,
+                least=self.seats.start,
+                most=self.seats.stop - 1,
+            )
         given: Given = {"players": seats, **self.presets[preset], **(changes or {})}
         if self._complete is not None:
             self._complete(preset, seats, given)
         options = build(self.kind, given)
         if options.players != seats:
-            raise OptionError(f"option players = {options.players}: expected {seats}, the number of seats")
+            raise OptionError(
+                "option players = {given}: expected {seats}, the number of seats", given=options.players, seats=seats
+            )
         self._check(options)
         return options
 
@@ -168,7 +175,7 @@ def build(kind: type[T], given: Mapping[str, object]) -> T:
     chosen: dict[str, object] = {}
     for key, value in given.items():
         if key not in by_key:
-            raise UnknownOption(f"unknown option {key!r}: expected one of {', '.join(by_key)}")
+            raise UnknownOption("unknown option {key!r}: expected one of {known}", key=key, known=", ".join(by_key))
         option: OptionField = by_key[key].metadata["option"]
         chosen[by_key[key].name] = _read_value(option, value)
     return kind(**chosen)
@@ -181,9 +188,18 @@ def _read_value(option: OptionField, value: object) -> Value:
     given = written(value)
     if option.accepts(given):
         return given
-    expected = " or ".join([*words, option.form]) if option.form else f"one of {', '.join(words)}"
     shown = given if given.isprintable() else repr(given)
-    raise OptionError(f"option {option.key} = {shown}: expected {expected}")
+    if option.form:
+        raise OptionError(
+            "option {key} = {given}: expected {usual} or {form}",
+            key=option.key,
+            given=shown,
+            usual=option.default,
+            form=option.form,
+        )
+    raise OptionError(
+        "option {key} = {given}: expected one of {known}", key=option.key, given=shown, known=", ".join(words)
+    )
 
 
 def written(value: object) -> str:

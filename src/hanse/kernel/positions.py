@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from hanse.kernel.chance import STATE_BYTES, Chance
-from hanse.kernel.errors import HanseError, PositionError, TooNew
+from hanse.kernel.errors import HanseError, Phrase, PositionError, TooNew
 from hanse.kernel.identity import Identity
 from hanse.kernel.options import OptionSet, Sized
 
@@ -30,16 +30,16 @@ def read_head(
 ) -> tuple[Data, T]:
     """The position as a table with no unknown part, and its options; `changes` are those that other parts imply."""
     if not isinstance(data, Mapping):
-        raise PositionError(f"a position is a table, not {type(data).__name__}")
+        raise PositionError("a position is a table, not {kind}", kind=type(data).__name__)
     known(data, (*HEAD, *parts), "")
     if data.get("game", identity.key) not in (identity.key, *aliases):
-        raise PositionError(f"a position of {data['game']!r}: expected {identity.key}")
+        raise PositionError("a position of {given!r}: expected {expected}", given=data["game"], expected=identity.key)
     try:
         return data, _read_options(data, options, changes)
     except TooNew:
         raise
     except HanseError as error:
-        raise PositionError(str(error)) from None
+        raise PositionError(error.phrase) from None
 
 
 def _read_options(data: Data, options: OptionSet[T], changes: Mapping[str, object] | None) -> T:
@@ -58,7 +58,7 @@ def read_chance(data: Data) -> Chance:
     try:
         return Chance(bytes.fromhex(text))
     except (TypeError, ValueError):
-        raise PositionError(f"chance: expected {2 * STATE_BYTES} hexadecimal digits") from None
+        raise PositionError("chance: expected {digits} hexadecimal digits", digits=2 * STATE_BYTES) from None
 
 
 def seat_entries(data: Data, seats: int, parts: tuple[str, ...]) -> list[Data]:
@@ -66,18 +66,28 @@ def seat_entries(data: Data, seats: int, parts: tuple[str, ...]) -> list[Data]:
     entries = listed(data.get("seats", []), seats, "seats")
     for seat, entry in enumerate(entries):
         if not isinstance(entry, Mapping):
-            raise PositionError(f"seat {seat}: expected a table")
-        known(entry, parts, f"seat {seat}: ")
+            raise PositionError("{place}: expected a table", place=seat_place(seat))
+        known(entry, parts, seat_place(seat))
     return entries + [{}] * (seats - len(entries))
+
+
+def seat_place(seat: int) -> Phrase:
+    """The place of what is said of a seat."""
+    return Phrase("seat {seat}", seat=seat)
+
+
+def within(place: str, part: str) -> str:
+    """The place of a part."""
+    return Phrase("{place}: {part}", place=place, part=part) if place else part
 
 
 def table(entry: Data, key: str, parts: tuple[str, ...] | None = None, place: str = "") -> Data:
     """A part that is a table, empty if it is left out; with `parts`, no others may be in it."""
     value = entry.get(key, {})
     if not isinstance(value, Mapping):
-        raise PositionError(f"{place}{key}: expected a table")
+        raise PositionError("{place}: expected a table", place=within(place, key))
     if parts is not None:
-        known(value, parts, f"{place}{key}: ")
+        known(value, parts, within(place, key))
     return value
 
 
@@ -85,13 +95,14 @@ def known(given: Data, parts: tuple[str, ...], place: str) -> None:
     """A misspelt part is an error, not a part left out."""
     for key in given:
         if key not in parts:
-            raise PositionError(f"{place}unknown part {key!r}: expected some of {', '.join(parts)}")
+            reason = Phrase("unknown part {key!r}: expected some of {known}", key=key, known=", ".join(parts))
+            raise PositionError(within(place, reason))
 
 
 def listed(value: object, most: int, place: str) -> list[Any]:
     """A list that is not too long."""
     if not isinstance(value, list) or len(value) > most:
-        raise PositionError(f"{place}: expected a list of at most {most}")
+        raise PositionError("{place}: expected a list of at most {most}", place=place, most=most)
     return value
 
 
@@ -99,19 +110,27 @@ def index(name: object, names: Iterable[object], place: str) -> int:
     """Where a name stands among those known."""
     every = list(names)
     if isinstance(name, bool) or name not in every:
-        raise PositionError(f"{place} {name!r}: expected one of {', '.join(map(str, every))}")
+        raise PositionError(
+            "{place} {name!r}: expected one of {known}", place=place, name=name, known=", ".join(map(str, every))
+        )
     return every.index(name)
 
 
 def whole(value: object, least: int, most: int, place: str) -> int:
     """A whole number within bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise PositionError(f"{place}: {value!r}: expected a whole number from {least} to {most}")
+        raise PositionError(
+            "{place}: {value!r}: expected a whole number from {least} to {most}",
+            place=place,
+            value=value,
+            least=least,
+            most=most,
+        )
     return value
 
 
 def flag(value: object, place: str) -> int:
     """True or false, as the number that stands for it."""
     if not isinstance(value, bool):
-        raise PositionError(f"{place}: {value!r}: expected true or false")
+        raise PositionError("{place}: {value!r}: expected true or false", place=place, value=value)
     return int(value)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hanse.kernel.contract import Game, State
-from hanse.kernel.errors import HanseError, MoveError, RecordError, TooNew
+from hanse.kernel.errors import HanseError, MoveError, Phrase, RecordError, TooNew
 from hanse.kernel.identity import game_at
 
 FORMAT = 1
@@ -41,7 +41,9 @@ class Record:
             try:
                 state.play(code)
             except MoveError as error:
-                raise RecordError(f"decision {ply + 1} of {len(self.codes)}: {error}") from None
+                raise RecordError(
+                    "decision {number} of {count}: {reason}", number=ply + 1, count=len(self.codes), reason=error
+                ) from None
         return state
 
     def to_data(self) -> dict[str, Any]:
@@ -80,9 +82,10 @@ def read_record(text: str, games: dict[str, Game]) -> Record:
     """A record out of its JSON text; `games` are those that may be in it."""
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        reason = error.msg if isinstance(error, json.JSONDecodeError) else "nested too deeply"
-        raise RecordError(f"not a record: expected JSON ({reason})") from None
+    except (ValueError, RecursionError) as error:
+        deep = Phrase("nested too deeply, or a number too long")
+        reason = error.msg if isinstance(error, json.JSONDecodeError) else deep
+        raise RecordError("not a record: expected JSON ({reason})", reason=reason) from None
     return _record_from(data, games)
 
 
@@ -91,23 +94,27 @@ def _record_from(data: object, games: dict[str, Game]) -> Record:
         raise RecordError("not a record: expected a table")
     missing = [key for key in _KEYS if key not in data]
     if missing:
-        raise RecordError(f"not a record: {', '.join(missing)} missing")
+        raise RecordError("not a record: {missing} missing", missing=", ".join(missing))
     if isinstance(data["format"], int) and data["format"] > FORMAT:
-        raise TooNew(f"record format {data['format']} is of a newer version: this one knows {FORMAT}")
+        raise TooNew(
+            "record format {given} is of a newer version: this one knows {known}", given=data["format"], known=FORMAT
+        )
     if data["format"] != FORMAT or isinstance(data["format"], bool):
-        raise RecordError(f"record format {data['format']!r}: expected {FORMAT}")
+        raise RecordError("record format {given!r}: expected {known}", given=data["format"], known=FORMAT)
     game = next((game for game in games.values() if data["game"] in (game.key, *game.aliases)), None)
     if game is None:
-        raise RecordError(f"a record of {data['game']!r}: expected one of {', '.join(games)}")
+        raise RecordError("a record of {given!r}: expected one of {known}", given=data["game"], known=", ".join(games))
     _check_shapes(data)
     try:
         options = game.read_options(data["options"], data["rules"])
     except TooNew:
         raise
     except HanseError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.phrase) from None
     if len(data["seats"]) != options.to_data()["players"]:
-        raise RecordError(f"{len(data['seats'])} seats: the options say {options.to_data()['players']}")
+        raise RecordError(
+            "{seats} seats: the options say {players}", seats=len(data["seats"]), players=options.to_data()["players"]
+        )
     record = Record(game, options, data["seed"], data["seats"], data["codes"], data.get("position"))
     _check_position(record)
     return record
@@ -115,7 +122,7 @@ def _record_from(data: object, games: dict[str, Game]) -> Record:
 
 def _check_shapes(data: dict[str, Any]) -> None:
     if isinstance(data["seed"], bool) or not (isinstance(data["seed"], int) or _is_text(data["seed"])):
-        raise RecordError(f"seed {data['seed']!r}: expected a whole number or a text")
+        raise RecordError("seed {seed!r}: expected a whole number or a text", seed=data["seed"])
     if not isinstance(data["seats"], list) or not all(_is_text(name) for name in data["seats"]):
         raise RecordError("seats: expected a list of names")
     codes = data["codes"]
@@ -135,7 +142,7 @@ def _check_position(record: Record) -> None:
     try:
         state = record.begin()
     except HanseError as error:
-        raise RecordError(f"position: {error}") from None
+        raise RecordError("position: {reason}", reason=error) from None
     data = state.to_data()
     if (data["rules"], data["options"]) != (record.options.revision, record.options.to_data()):
         raise RecordError("position: its options are not those of the record")

@@ -122,7 +122,12 @@ class BaseState(metaclass=ABCMeta):
         if not legal:
             return MoveError("the game is over: no decision is expected")
         given, instead = self.words(code), self.words(legal[0])
-        return MoveError(f"{given!r} is not legal now: expected one of {len(legal)} others, such as {instead!r}")
+        return MoveError(
+            "{given!r} is not legal now: expected one of {count} others, such as {instead!r}",
+            given=given,
+            count=len(legal),
+            instead=instead,
+        )
 
     def utility(self) -> list[float]:
         """What the end is worth to each seat: the winners share 1, the others have 0; alone at the table, the points.

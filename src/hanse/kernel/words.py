@@ -91,7 +91,7 @@ class Codec(Generic[B]):
     def family(self, code: int) -> Family[B]:
         """The family of a code."""
         if not 0 <= code < self.end:
-            raise MoveError(f"decision {code}: expected a code from 0 to {self.end - 1}")
+            raise MoveError("decision {code}: expected a code from 0 to {last}", code=code, last=self.end - 1)
         return self.families[bisect_right(self.starts, code) - 1]
 
     def describe(self, board: B, code: int) -> Choice:
@@ -102,7 +102,9 @@ class Codec(Generic[B]):
         try:
             return {"family": family.name, **family.field(board, code - family.start)}
         except IndexError:
-            raise MoveError(f"decision {code}: the board {board.key} has no such {family.name}") from None
+            raise MoveError(
+                "decision {code}: the board {board} has no such {kind}", code=code, board=board.key, kind=family.name
+            ) from None
 
     def words(self, board: B, code: int) -> str:
         """The stable text of a code."""
@@ -119,8 +121,8 @@ class Codec(Generic[B]):
                     return code
         if not alike:
             forms = "; ".join(re.sub(r"{(\w+)}", lambda found: found[1].upper(), each.text) for each in self.families)
-            raise MoveError(f"{wanted!r} is not a decision: expected one of: {forms}")
-        raise MoveError(f"{wanted!r}: the board {board.key} has no such place or thing")
+            raise MoveError("{wanted!r} is not a decision: expected one of: {forms}", wanted=wanted, forms=forms)
+        raise MoveError("{wanted!r}: the board {board} has no such place or thing", wanted=wanted, board=board.key)
 
     def _codes(self, family: Family[B]) -> range:
         """All codes of a family."""

@@ -8,11 +8,12 @@ from copy import copy
 from functools import cache
 from importlib.resources import files
 
-from hanse.kernel.errors import UnknownName
+from hanse.kernel.errors import HanseError, Phrase, UnknownName
 from hanse.messages.grammar import Choice, Misspelt, Pattern, Reference, Variable, entries, read_entry
 from hanse.messages.numbers import NUMBERS
 
 DEFAULT_LANGUAGE = "en"
+_QUOTED_FIELD = re.compile(r"{(\w+)!r}")
 
 
 class Catalogue:
@@ -53,6 +54,26 @@ class Catalogue:
         except (LookupError, TypeError, RecursionError) as error:
             raise LookupError(f"message {message_id!r} in {self.language!r}: {error}") from None
 
+    def refusal(self, refused: HanseError | str) -> str:
+        """What was refused and why, in this language; in English what no message of it translates."""
+        phrase = refused.phrase if isinstance(refused, HanseError) else refused
+        if not isinstance(phrase, Phrase):
+            return phrase
+        quoted = _QUOTED_FIELD.findall(phrase.template)
+        try:
+            facts = {name: self._fact(fact, name in quoted) for name, fact in phrase.facts.items()}
+            return self.say(refusal_id(phrase.template), **facts)
+        except LookupError:
+            return str(phrase)
+
+    def _fact(self, fact: object, quoted: bool) -> str:
+        """A fact as it stands in files and on command lines, so that the reader finds it there: numbers too."""
+        if isinstance(fact, Phrase):
+            return self.refusal(fact)
+        if not quoted:
+            return str(fact)
+        return self.say("quoted", text=repr(fact)[1:-1]) if isinstance(fact, str) else repr(fact)
+
     def _found(self, message_id: str) -> Pattern | None:
         """The text of a message: the game's own, else the common one."""
         own = self._written(f"{self.game}-{message_id}") if self.game else None
@@ -82,6 +103,11 @@ class Catalogue:
             return self._filled(next(chosen, part.otherwise), args)
         value = _given(part, args)
         return value if isinstance(value, str) else self._numbers.written(value)
+
+
+def refusal_id(template: str) -> str:
+    """The message that translates a template of a refusal: its words and those of its fields."""
+    return "-".join(["refusal", *re.findall("[a-z0-9]+", template.replace("!r}", "}").lower())])
 
 
 def _given(variable: Variable, args: Mapping[str, object]) -> str | int | float:

@@ -41,7 +41,11 @@ class Loaded:
         if isinstance(made, Player):
             return made
         if not callable(made):
-            raise PlayerError(f"player {self.name}: made a {type(made).__name__}: expected a player or a function")
+            raise PlayerError(
+                "player {name}: made a {kind}: expected a player or a function",
+                name=self.name,
+                kind=type(made).__name__,
+            )
         return FunctionPlayer(made)
 
 
@@ -78,27 +82,31 @@ def load(name: str) -> Loaded:
         else:
             points = installed()
             if name not in points:
-                raise PlayerError(f"player {name} is not installed")
+                raise PlayerError("player {name} is not installed", name=name)
             what = points[name].load()
     except PlayerError:
         raise
     except (Exception, SystemExit) as error:
         words = " ".join(f"{type(error).__name__}: {error}".split())
-        raise PlayerError(f"player {name} does not load: {words}") from None
+        raise PlayerError("player {name} does not load: {reason}", name=name, reason=words) from None
     return loaded(name, what)
 
 
 def loaded(name: str, what: object) -> Loaded:
     """A function, class or factory as a player, or why it is none."""
     if isinstance(what, type) and not issubclass(what, Player):
-        raise PlayerError(f"player {name}: class {what.__name__} is not derived from hanse.players.Player")
+        raise PlayerError(
+            "player {name}: class {kind} is not derived from hanse.players.Player", name=name, kind=what.__name__
+        )
     if isinstance(what, Player):
-        raise PlayerError(f"player {name} is one player: expected its class, so that every seat gets its own")
+        raise PlayerError("player {name} is one player: expected its class, so that every seat gets its own", name=name)
     if not callable(what):
-        raise PlayerError(f"player {name} is a {type(what).__name__}: expected a function, a class or a factory")
+        raise PlayerError(
+            "player {name} is a {kind}: expected a function, a class or a factory", name=name, kind=type(what).__name__
+        )
     games = getattr(what, "games", ())
     if isinstance(games, str) or not all(isinstance(game, str) for game in games):
-        raise PlayerError(f"player {name}: games is {games!r}: expected keys of games")
+        raise PlayerError("player {name}: games is {games}: expected keys of games", name=name, games=repr(games))
     written = what.func if isinstance(what, partial) else what
     lines = (written.__doc__ or "").strip().splitlines()
     return Loaded(name, what, tuple(games), " ".join(lines[0].split()) if lines else "")
@@ -107,7 +115,9 @@ def loaded(name: str, what: object) -> Loaded:
 def check_game(name: str, games: tuple[str, ...], game: str) -> None:
     """Refuse a player that does not play the game."""
     if games and game not in games:
-        raise PlayerError(f"player {name} does not play {game}: expected one of {', '.join(games)}")
+        raise PlayerError(
+            "player {name} does not play {game}: expected one of {known}", name=name, game=game, known=", ".join(games)
+        )
 
 
 def _is_factory(what: Callable[..., Any]) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from hanse.kernel.errors import UnknownName
+from hanse.kernel.errors import Phrase, UnknownName
 from hanse.players.house import HOUSE
 from hanse.players.loading import PlayerError, check_game, installed
 from hanse.players.process import PlayerProcess, ProcessFailure
@@ -24,7 +24,7 @@ class Offer:
     name: str
     games: tuple[str, ...] = ()  # none for all
     about: str = ""  # a sentence in its author's words
-    problem: str = ""  # one line, if it cannot play
+    problem: str = ""  # one line, a phrase, if it cannot play
 
 
 class Registry:
@@ -83,11 +83,21 @@ class Registry:
 
 def _offer(name: str, process: PlayerProcess) -> Offer:
     if name in HOUSE:
-        return Offer(name, problem=f"player {name} of an installed package has the name of one of the house")
+        return Offer(
+            name, problem=Phrase("player {name} of an installed package has the name of one of the house", name=name)
+        )
     if not name.isprintable() or " " in name or len(name) > MOST_LETTERS:
-        return Offer(name, problem=f"player {name!r}: expected a name of at most {MOST_LETTERS} letters without spaces")
+        return Offer(
+            name,
+            problem=Phrase(
+                "player {name!r}: expected a name of at most {most} letters without spaces",
+                name=name,
+                most=MOST_LETTERS,
+            ),
+        )
     try:
         answer = process.ask({"ask": "describe", "player": name}, DESCRIBE_SECONDS)
     except ProcessFailure as failure:
-        return Offer(name, problem=f"player {name} does not load: {failure.reason}")
-    return Offer(name, tuple(answer.get("games", ())), answer.get("about", ""), answer.get("problem", ""))
+        return Offer(name, problem=Phrase("player {name} does not load: {reason}", name=name, reason=failure.reason))
+    problem = Phrase(answer["problem"], **answer["facts"]) if "problem" in answer else ""
+    return Offer(name, tuple(answer.get("games", ())), answer.get("about", ""), problem)

@@ -82,7 +82,7 @@ class Worker:
         try:
             found = load(name)
         except PlayerError as error:
-            return {"problem": str(error)}
+            return {"problem": error.template, "facts": error.facts}
         return {"games": list(found.games), "about": found.about}
 
     def _decide(self, question: Data) -> Decided:

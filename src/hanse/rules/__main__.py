@@ -13,13 +13,14 @@ from hanse.rules.command import add_arguments, run
 
 def main() -> int:
     """Bad input ends with one line and exit code 2."""
+    words = catalogue("en")
     try:
         words = catalogue(preferred_language(os.environ))
         parser = argparse.ArgumentParser(prog="python -m hanse.rules")
         add_arguments(parser, words)
         return run(parser.parse_args(), words)
     except HanseError as error:
-        print(error, file=sys.stderr)
+        print(words.refusal(error), file=sys.stderr)
         return 2
 
 

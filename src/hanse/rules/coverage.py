@@ -60,10 +60,10 @@ def parse_ranges(text: str) -> set[int]:
     """Section numbers from `1-10,18`."""
     numbers: set[int] = set()
     for part in text.split(","):
-        span = re.fullmatch(r"(\d+)(?:-(\d+))?", part.strip())
+        span = re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?", part.strip())
         first, last = (int(span[1]), int(span[2] or span[1])) if span else (1, 0)
         if first > last:
-            raise HanseError(f"wrong sections {text!r}: expected numbers and ranges such as 1-10,18")
+            raise HanseError("wrong sections {text!r}: expected numbers and ranges such as 1-10,18", text=text)
         numbers.update(range(first, last + 1))
     return numbers
 

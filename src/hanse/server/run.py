@@ -31,8 +31,10 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            raise PortInUse(f"port {port} of {host} is in use") from None
-        raise HanseError(f"cannot listen on port {port} of {host}: {error.strerror}") from None
+            raise PortInUse("port {port} of {host} is in use", port=port, host=host) from None
+        raise HanseError(
+            "cannot listen on port {port} of {host}: {reason}", port=port, host=host, reason=error.strerror
+        ) from None
     return listener
 
 

@@ -129,7 +129,9 @@ class LiveTable:
     def fold(self, entry: Entry) -> None:
         """Take one more entry of the log into account."""
         if entry.kind not in _FOLDS:
-            raise TooNew(f"entry {entry.seq} is of a kind that this version does not know: {entry.kind}")
+            raise TooNew(
+                "entry {entry} is of a kind that this version does not know: {kind}", entry=entry.seq, kind=entry.kind
+            )
         _FOLDS[entry.kind](self, entry)
         self.log.append(entry)
 
@@ -176,7 +178,12 @@ class LiveTable:
         data = entry.data
         code = data["code"]
         if data["seat"] != self.mover():
-            raise RecordError(f"entry {entry.seq}: seat {data['seat']} decides, expected {self.mover()}")
+            raise RecordError(
+                "entry {entry}: seat {seat} decides, expected {expected}",
+                entry=entry.seq,
+                seat=data["seat"],
+                expected=self.mover(),
+            )
         self.state.play(code)
         events = self.state.events()
         self.events[entry.seq] = events
@@ -192,7 +199,12 @@ class LiveTable:
     def _undone(self, entry: Entry) -> None:
         ply = entry.data["ply"]
         if not 0 <= ply < self.ply:
-            raise RecordError(f"entry {entry.seq}: taken back to decision {ply}, expected one of {self.ply}")
+            raise RecordError(
+                "entry {entry}: taken back to decision {ply}, expected one of {most}",
+                entry=entry.seq,
+                ply=ply,
+                most=self.ply,
+            )
         self.struck.update(decision.entry for decision in self.decisions[ply:])
         self.decisions = self.decisions[:ply]
         self.state = self.state_at(ply)
@@ -240,7 +252,7 @@ class LiveTable:
     def _over(self, entry: Entry) -> None:
         scores = entry.data.get("scores")
         if scores is not None and (self.state is None or not self.state.over() or self.state.scores() != scores):
-            raise RecordError(f"entry {entry.seq}: the game does not end with {scores}")
+            raise RecordError("entry {entry}: the game does not end with {scores}", entry=entry.seq, scores=scores)
         self.status = OVER
         self.question = None
         self.stopped = bool(entry.data.get("stopped"))

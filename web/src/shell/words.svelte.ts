@@ -8,7 +8,7 @@ export type Args = Record<string, FluentVariable>;
 
 // All catalogues but those of the terminal; a game brings its own.
 const files = import.meta.glob<string>(
-  ["../../../src/hanse/messages/*/*.ftl", "!**/terminal.ftl", "!**/rules.ftl"],
+  ["../../../src/hanse/messages/*/*.ftl", "!**/terminal.ftl", "!**/rules.ftl", "!**/refusals.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -107,8 +107,10 @@ def lay_out(facts: Facts, words: Mapping[str, str]) -> Layout:
         return _lay_out(facts, words)
     except (KeyError, TypeError, ValueError) as missing:
         raise BoardError(
-            f"board.toml cannot be drawn ({type(missing).__name__}: {missing}): expected map_width and map_height, "
-            "x and y of each city and space of the supply, via of each route"
+            "board.toml cannot be drawn ({kind}: {missing}): expected map_width and map_height, x and "
+            "y of each city and space of the supply, via of each route",
+            kind=type(missing).__name__,
+            missing=missing,
         ) from None
 
 

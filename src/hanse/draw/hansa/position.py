@@ -10,7 +10,7 @@ from hanse.draw.hansa.ports import slot_id
 from hanse.draw.hansa.signs import count_seal
 from hanse.draw.ink import Theme, number, tag, title
 from hanse.draw.symbols import badge, use
-from hanse.kernel.errors import PositionError
+from hanse.kernel.errors import Phrase, PositionError
 
 View = Mapping[str, Any]
 Words = Mapping[str, str]
@@ -20,14 +20,19 @@ MAX_SEATS = 4
 def check(view: View, facts: Facts) -> None:
     """Refuse a view that does not belong to this board; PositionError says what was expected."""
     if view.get("game") != "hansa":
-        raise PositionError(f"the view is of game {view.get('game')!r}: expected 'hansa'")
+        raise PositionError("the view is of game {game!r}: expected 'hansa'", game=view.get("game"))
     if len(view["seats"]) > MAX_SEATS:
-        raise PositionError(f"the view has {len(view['seats'])} seats: expected at most {MAX_SEATS}")
+        raise PositionError(
+            "the view has {seats} seats: expected at most {most}", seats=len(view["seats"]), most=MAX_SEATS
+        )
     sizes = {city["id"]: city["warehouses"] for city in facts["city"]}
     for key, port in view["ports"].items():
         if len(port["slots"]) != sizes.get(key):
             raise PositionError(
-                f"port {key!r} with {len(port['slots'])} warehouses: expected {sizes.get(key, 'no such port')}"
+                "port {key!r} with {count} warehouses: expected {expected}",
+                key=key,
+                count=len(port["slots"]),
+                expected=sizes.get(key, Phrase("no such port")),
             )
 
 

@@ -22,12 +22,14 @@ def check(view: View, names: Names) -> None:
     """Refuse a view that does not belong to these facts; PositionError says what was expected."""
     for key in view["places"]:
         if key not in names.places:
-            raise PositionError(f"unknown place {key!r}: expected one of {', '.join(names.places)}")
+            raise PositionError(
+                "unknown place {key!r}: expected one of {known}", key=key, known=", ".join(names.places)
+            )
     own = [key for seat in view["seats"] for kind in ("contracts", "bonus", "buildings") for key in seat[kind]]
     offered = [*view["bonus"]["open"], *view["buildings"]["open"], *(pile["top"] for pile in view["piles"].values())]
     for key in filter(None, own + offered):
         if not any(key in cards for cards in (names.contracts, names.bonus, names.buildings)):
-            raise PositionError(f"unknown card {key!r}: expected one of the facts that are played with")
+            raise PositionError("unknown card {key!r}: expected one of the facts that are played with", key=key)
 
 
 def position(theme: Theme, layout: Layout, view: View, names: Names) -> str:

@@ -10,7 +10,7 @@ from hanse.draw.symbols import badge, marker_token, piece, use
 from hanse.draw.teutonica.geometry import MARKER_RADIUS, OFFICE, Facts, Layout, track_box
 from hanse.draw.teutonica.head import GAME_ENDS_AT, award_points, completed_point, head_boxes
 from hanse.draw.teutonica.pawn import pawn_piece
-from hanse.kernel.errors import PositionError
+from hanse.kernel.errors import Phrase, PositionError
 
 View = Mapping[str, Any]
 MAX_SEATS = 5
@@ -20,18 +20,23 @@ def check(view: View, facts: Facts) -> None:
     """Refuse a view that does not belong to this board; PositionError says what was expected."""
     board = facts["board"]["id"]
     if view.get("board", board) != board:
-        raise PositionError(f"the view is of board {view['board']!r}: expected {board!r}")
+        raise PositionError("the view is of board {given!r}: expected {board!r}", given=view["board"], board=board)
     if len(view["seats"]) > MAX_SEATS:
-        raise PositionError(f"the view has {len(view['seats'])} seats: expected at most {MAX_SEATS}")
+        raise PositionError(
+            "the view has {seats} seats: expected at most {most}", seats=len(view["seats"]), most=MAX_SEATS
+        )
     sizes = {route["id"]: len(route["posts"]) for route in facts["route"]}
     for key, route in view["routes"].items():
         if len(route["posts"]) != sizes.get(key):
             raise PositionError(
-                f"route {key!r} with {len(route['posts'])} posts: expected {sizes.get(key, 'no such route')}"
+                "route {key!r} with {count} posts: expected {expected}",
+                key=key,
+                count=len(route["posts"]),
+                expected=sizes.get(key, Phrase("no such route")),
             )
     for key in view["cities"]:
         if key not in {city["id"] for city in facts["city"]}:
-            raise PositionError(f"unknown city {key!r} on board {board!r}")
+            raise PositionError("unknown city {key!r} on board {board!r}", key=key, board=board)
 
 
 def position(theme: Theme, layout: Layout, facts: Facts, view: View, words: Mapping[str, str]) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from hanse.games.hansa.layout import BARRELS, COLOURS, MAX_SEATS, MAX_STACKS, MAX_TOKENS, PORTS
 from hanse.games.hansa.tables import Tables
 from hanse.kernel.cells import pack
+from hanse.kernel.errors import Phrase
 from hanse.kernel.facts import FactReader, Facts, Shelf
 
 BOARD_FILE = "board.toml"
@@ -57,7 +58,10 @@ class _Reader(FactReader):
     def tables(self) -> Tables:
         """All of it."""
         if self.facts.get("schema_version") != SCHEMA:
-            raise self.fail("schema_version", f"{self.facts.get('schema_version')!r}: expected {SCHEMA}")
+            raise self.fail(
+                "schema_version",
+                Phrase("{given!r}: expected {expected}", given=self.facts.get("schema_version"), expected=SCHEMA),
+            )
         self.port_keys = self.keys_of("city", PORTS)
         entries = list(zip(self.port_keys, self.facts["city"], strict=True))
         warehouses = [self.whole(entry, "warehouses", 1, 2, f"city {key}") for key, entry in entries]
@@ -76,11 +80,11 @@ class _Reader(FactReader):
         keys = [self.need(entry, "id", str, f"{what} {i + 1}") for i, entry in enumerate(entries)]
         for i, key in enumerate(keys):
             if key in keys[:i]:
-                raise self.fail(f"{what} {i + 1}", f"id {key!r} stands twice")
+                raise self.fail(f"{what} {i + 1}", Phrase("id {key!r} stands twice", key=key))
             if not re.fullmatch("[a-z]+", key):
-                raise self.fail(f"{what} {i + 1}", f"id {key!r}: expected small letters from a to z")
+                raise self.fail(f"{what} {i + 1}", Phrase("id {key!r}: expected small letters from a to z", key=key))
         if len(keys) != number:
-            raise self.fail(what, f"{len(keys)} of them: expected {number}")
+            raise self.fail(what, Phrase("{count} of them: expected {expected}", count=len(keys), expected=number))
         return keys
 
     def port_numbers(self, entries: list[tuple[str, object]]) -> list[int]:
@@ -90,7 +94,12 @@ class _Reader(FactReader):
             number = self.whole(entry, "number", 1, PORTS, f"city {key}")
             if number in numbers:
                 raise self.fail(
-                    f"city {key}", f"number {number} is also that of {self.port_keys[numbers.index(number)]}"
+                    f"city {key}",
+                    Phrase(
+                        "number {number} is also that of {other}",
+                        number=number,
+                        other=self.port_keys[numbers.index(number)],
+                    ),
                 )
             numbers.append(number)
         return numbers
@@ -106,14 +115,14 @@ class _Reader(FactReader):
             )
             place += f" from {self.port_keys[start]} to {self.port_keys[to]}"
             if start == to:
-                raise self.fail(place, "expected two different cities")
+                raise self.fail(place, Phrase("expected two different cities"))
             if (start, to) in found:
-                raise self.fail(place, "it stands twice")
+                raise self.fail(place, Phrase("it stands twice"))
             self.one_of(self.need(entry, "kind", str, place), ("sea", "land"), f"{place}, kind")
             found.append((start, to))
         for port, key in enumerate(self.port_keys):
             if all(start != port for start, _ in found):
-                raise self.fail(f"city {key}", "no route leads away from it: expected at least one (HA-16.10)")
+                raise self.fail(f"city {key}", Phrase("no route leads away from it: expected at least one (HA-16.10)"))
         return found
 
     def colours(self, board: Tables) -> None:
@@ -126,14 +135,25 @@ class _Reader(FactReader):
         place = "components, tokens_per_colour"
         counts = self.need(components, "tokens_per_colour", dict, "components")
         if sorted(counts) != [str(barrels + 1) for barrels in range(BARRELS)]:
-            raise self.fail(place, f"{', '.join(sorted(counts)) or 'nothing'}: expected 1, 2, 3 barrels")
+            raise self.fail(
+                place, Phrase("{given}: expected 1, 2, 3 barrels", given=", ".join(sorted(counts)) or Phrase("nothing"))
+            )
         most = MAX_TOKENS // COLOURS
         board.tokens = [self.whole(counts, str(barrels + 1), 0, most, place) for barrels in range(BARRELS)]
         total = COLOURS * sum(board.tokens)
         if total > MAX_TOKENS:
-            raise self.fail(place, f"{total} tokens in all: expected at most {MAX_TOKENS}")
+            raise self.fail(
+                place, Phrase("{total} tokens in all: expected at most {most}", total=total, most=MAX_TOKENS)
+            )
         if self.need(components, "goods_tokens_total", int, "components") != total:
-            raise self.fail("components", f"goods_tokens_total is {components['goods_tokens_total']}: expected {total}")
+            raise self.fail(
+                "components",
+                Phrase(
+                    "goods_tokens_total is {given}: expected {total}",
+                    given=components["goods_tokens_total"],
+                    total=total,
+                ),
+            )
 
     def numbers(self, board: Tables) -> None:
         """Components, money, limits, points."""
@@ -143,11 +163,21 @@ class _Reader(FactReader):
                 setattr(board, name, value)
         if board.refill_cost > board.income:
             raise self.fail(
-                "economy", f"refill_cost is {board.refill_cost}: expected at most the income of {board.income} (HA-5.5)"
+                "economy",
+                Phrase(
+                    "refill_cost is {given}: expected at most the income of {income} (HA-5.5)",
+                    given=board.refill_cost,
+                    income=board.income,
+                ),
             )
         if board.thalers < MAX_SEATS * board.start_thalers:
             needed = MAX_SEATS * board.start_thalers
-            raise self.fail("components", f"thalers is {board.thalers}: expected at least {needed} to begin with")
+            raise self.fail(
+                "components",
+                Phrase(
+                    "thalers is {given}: expected at least {needed} to begin with", given=board.thalers, needed=needed
+                ),
+            )
 
     def setup(self, board: Tables) -> None:
         """How a game begins: ship, placing, colours out of the game."""
@@ -160,17 +190,31 @@ class _Reader(FactReader):
         board.closed = pack([1 if port in forbidden else 0 for port in range(PORTS)])
         if board.placings > PORTS - len(set(forbidden)):
             raise self.fail(
-                "setup", f"placement_rounds is {board.placings}: expected no more than there are open ports"
+                "setup",
+                Phrase("placement_rounds is {given}: expected no more than there are open ports", given=board.placings),
             )
         if board.placings * board.posts_placed > board.posts_each:
             placed = board.placings * board.posts_placed
-            raise self.fail("setup", f"{placed} posts are placed: expected at most {board.posts_each}, all there are")
+            raise self.fail(
+                "setup",
+                Phrase(
+                    "{placed} posts are placed: expected at most {most}, all there are",
+                    placed=placed,
+                    most=board.posts_each,
+                ),
+            )
         removed = self.need(setup, "colours_removed", dict, "setup")
         for seats in SEATS:
             board.aside[seats] = self.whole(removed, str(seats), 0, COLOURS - 1, "setup, colours_removed")
             if board.tokens_in_play(seats) < board.slots + board.stacks:
                 raise self.fail(
                     "setup, colours_removed",
-                    f"{board.tokens_in_play(seats)} tokens with {seats} players: expected one for each of "
-                    f"{board.slots} warehouses and {board.stacks} stacks",
+                    Phrase(
+                        "{tokens} tokens with {seats} players: expected one for each of {warehouses} warehouses "
+                        "and {stacks} stacks",
+                        tokens=board.tokens_in_play(seats),
+                        seats=seats,
+                        warehouses=board.slots,
+                        stacks=board.stacks,
+                    ),
                 )

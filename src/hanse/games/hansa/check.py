@@ -35,6 +35,7 @@ from hanse.games.hansa.layout import (
 )
 from hanse.games.hansa.position import Position
 from hanse.games.hansa.writing import finished_turns
+from hanse.kernel.errors import Phrase
 
 
 def faults(s: Position) -> list[str]:
@@ -65,23 +66,44 @@ def _tokens(s: Position) -> list[str]:
         aside = s.cells[ASIDE] >> (kind // BARRELS) & 1
         expected = 0 if aside else s.board.tokens[kind % BARRELS]
         if count != expected:
-            found.append(f"{count} tokens {s.board.kind_key(kind)} in all: expected {expected}")
+            found.append(
+                Phrase(
+                    "{count} tokens {kind} in all: expected {expected}",
+                    count=count,
+                    kind=s.board.kind_key(kind),
+                    expected=expected,
+                )
+            )
     aside = int(s.cells[ASIDE]).bit_count()
     if aside != s.board.aside[s.rules.seats]:
-        found.append(f"{aside} colours set aside: expected {s.board.aside[s.rules.seats]}")
+        found.append(
+            Phrase("{aside} colours set aside: expected {expected}", aside=aside, expected=s.board.aside[s.rules.seats])
+        )
     if s.cells[SUPPLY] > sum(s.rules.heights):
-        found.append(f"{s.cells[SUPPLY]} tokens in the stacks: expected at most {sum(s.rules.heights)} (HA-14.2)")
+        found.append(
+            Phrase(
+                "{tokens} tokens in the stacks: expected at most {most} (HA-14.2)",
+                tokens=s.cells[SUPPLY],
+                most=sum(s.rules.heights),
+            )
+        )
     return found
 
 
 def _market(s: Position) -> list[str]:
     """HA-14.2: a token lies only where there is a warehouse; their number is right."""
     full = [slot for slot in range(SLOTS) if s.cells[MARKET + slot]]
-    found = [
-        f"a token at {s.board.slot_key(slot)}: no such warehouse" for slot in full if slot not in s.board.slot_order
+    found: list[str] = [
+        Phrase("a token at {slot}: no such warehouse", slot=s.board.slot_key(slot))
+        for slot in full
+        if slot not in s.board.slot_order
     ]
     if len(full) != s.cells[FULL]:
-        found.append(f"{s.cells[FULL]} warehouses counted as full: expected {len(full)}")
+        found.append(
+            Phrase(
+                "{counted} warehouses counted as full: expected {expected}", counted=s.cells[FULL], expected=len(full)
+            )
+        )
     return found
 
 
@@ -91,15 +113,42 @@ def _seats(s: Position) -> list[str]:
     for seat in range(s.rules.seats):
         posts = s.on_board(seat) + s.reserve(seat)
         if posts != s.board.posts_each:
-            found.append(f"seat {seat}: {posts} posts in all: expected {s.board.posts_each}")
+            found.append(
+                Phrase(
+                    "seat {seat}: {posts} posts in all: expected {expected}",
+                    seat=seat,
+                    posts=posts,
+                    expected=s.board.posts_each,
+                )
+            )
         tokens = sum(s.open_kind(seat, kind) for kind in range(KINDS))
         if tokens != s.opened(seat):
-            found.append(f"seat {seat}: {s.opened(seat)} open tokens counted: expected {tokens}")
+            found.append(
+                Phrase(
+                    "seat {seat}: {counted} open tokens counted: expected {tokens}",
+                    seat=seat,
+                    counted=s.opened(seat),
+                    tokens=tokens,
+                )
+            )
         mine = seat == s.cells[ACTIVE] and s.cells[PHASE] not in (PLACING, ENDED)
         if tokens > s.board.keep_tokens and not mine:
-            found.append(f"seat {seat}: {tokens} open tokens outside its turn: expected at most {s.board.keep_tokens}")
+            found.append(
+                Phrase(
+                    "seat {seat}: {tokens} open tokens outside its turn: expected at most {most}",
+                    seat=seat,
+                    tokens=tokens,
+                    most=s.board.keep_tokens,
+                )
+            )
     if s.rules.bank_limited and s.bank() < 0:
-        found.append(f"{s.board.thalers - s.bank()} thalers in the purses: expected at most {s.board.thalers}")
+        found.append(
+            Phrase(
+                "{thalers} thalers in the purses: expected at most {most}",
+                thalers=s.board.thalers - s.bank(),
+                most=s.board.thalers,
+            )
+        )
     return found
 
 
@@ -111,13 +160,28 @@ def _time(s: Position) -> list[str]:
     placed = int(s.cells[PLACED])
     if s.cells[PHASE] == ENDED:
         if turns % s.rules.seats:
-            found.append(f"the game is over after {turns} turns: expected as many for each seat")
+            found.append(Phrase("the game is over after {turns} turns: expected as many for each seat", turns=turns))
         if not s.last_stack_started() and not s.cells[STOPPED]:
-            found.append("the game is over: expected the last stack to be started, or the idle rounds to be used up")
+            found.append(
+                Phrase("the game is over: expected the last stack to be started, or the idle rounds to be used up")
+            )
     elif active != (first + (placed if s.cells[PHASE] == PLACING else turns)) % s.rules.seats:
-        found.append(f"seat {active} is at turn: expected another after {turns} turns begun by seat {first}")
+        found.append(
+            Phrase(
+                "seat {active} is at turn: expected another after {turns} turns begun by seat {first}",
+                active=active,
+                turns=turns,
+                first=first,
+            )
+        )
     if (s.cells[PHASE] != ENDED and s.cells[STOPPED]) or s.cells[IDLE] > s.rules.idle_rounds:
-        found.append(f"{s.cells[IDLE]} idle rounds: expected the game to be over, or fewer than {s.rules.idle_rounds}")
+        found.append(
+            Phrase(
+                "{rounds} idle rounds: expected the game to be over, or fewer than {most}",
+                rounds=s.cells[IDLE],
+                most=s.rules.idle_rounds,
+            )
+        )
     return found
 
 
@@ -129,4 +193,4 @@ def _phase(s: Position) -> list[str]:
         fits = False
     if decision.number != LOSS and (s.cells[SOLD_COLOURS] or s.cells[LOSER] or s.cells[LOSS_COLOUR]):
         fits = False
-    return [] if fits else ["turn: this phase cannot be asked in this position"]
+    return [] if fits else [Phrase("turn: this phase cannot be asked in this position")]

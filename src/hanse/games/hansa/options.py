@@ -10,7 +10,7 @@ from hanse.games.hansa.history import HISTORY
 from hanse.games.hansa.layout import MAX_SEATS
 from hanse.games.hansa.tables import Rules
 from hanse.kernel import options as kernel
-from hanse.kernel.errors import OptionError
+from hanse.kernel.errors import OptionError, Phrase
 from hanse.kernel.facts import STANDARD
 from hanse.kernel.options import OptionSet, Value, choice, number, switch, text
 
@@ -30,7 +30,7 @@ class Options:
     sold_visible: bool = switch("sold.visible", default=True)
     setup_colours_aside: str = choice("setup.colours_aside", RANDOM, *COLOUR_KEYS, *PAIRS)
     setup_first_player: str = choice("setup.first_player", RANDOM, *(str(seat) for seat in range(1, MAX_SEATS + 1)))
-    data: str = text("data", STANDARD, "[0-9a-f]{12}", "the fingerprint of replaced facts")
+    data: str = text("data", STANDARD, "[0-9a-f]{12}", Phrase("the fingerprint of replaced facts"))
     revision: int = kernel.revision(HISTORY)
 
     def to_data(self) -> dict[str, Value]:
@@ -46,15 +46,19 @@ def check(options: Options) -> None:
     board = SHELF.tables(options.data)
     aside = board.aside[options.players]
     if options.setup_colours_aside != RANDOM and len(colours_aside(options)) != aside:
-        expected = RANDOM if aside not in (1, 2) else f"{RANDOM} or {'one colour' if aside == 1 else 'two colours'}"
+        expected = {1: Phrase("random or one colour"), 2: Phrase("random or two colours")}.get(aside, RANDOM)
         raise OptionError(
-            f"option setup.colours_aside = {options.setup_colours_aside} with {options.players} players: "
-            f"expected {expected} (HA-2.1)"
+            "option setup.colours_aside = {given} with {players} players: expected {expected} (HA-2.1)",
+            given=options.setup_colours_aside,
+            players=options.players,
+            expected=expected,
         )
     if options.setup_first_player != RANDOM and int(options.setup_first_player) > options.players:
         raise OptionError(
-            f"option setup.first_player = {options.setup_first_player} with {options.players} players: "
-            f"expected {RANDOM} or 1 to {options.players}"
+            "option setup.first_player = {given} with {players} players: expected {usual} or 1 to {players}",
+            given=options.setup_first_player,
+            players=options.players,
+            usual=RANDOM,
         )
 
 

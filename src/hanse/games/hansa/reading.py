@@ -45,8 +45,20 @@ from hanse.games.hansa.setup import empty_position, lay_supply, tokens_in_play
 from hanse.games.hansa.state import State
 from hanse.games.hansa.tables import BOARD
 from hanse.games.hansa.writing import endings, stack_heights
-from hanse.kernel.errors import PositionError
-from hanse.kernel.positions import Data, flag, index, known, listed, read_head, seat_entries, table, whole
+from hanse.kernel.errors import Phrase, PositionError, together
+from hanse.kernel.positions import (
+    Data,
+    flag,
+    index,
+    known,
+    listed,
+    read_head,
+    seat_entries,
+    seat_place,
+    table,
+    whole,
+    within,
+)
 
 
 def read_position(data: object) -> State:
@@ -66,7 +78,7 @@ class _PositionReader:
         self.data = data
         self.options = options
         if data.get("board", BOARD) != BOARD:
-            raise PositionError(f"board: {data['board']!r}: expected {BOARD}")
+            raise PositionError("board: {given!r}: expected {expected}", given=data["board"], expected=BOARD)
         self.s = empty_position(options)
         self.board = self.s.board
         self.seats = options.players
@@ -84,7 +96,7 @@ class _PositionReader:
         self.ending()
         wrong = faults(self.s)
         if wrong:
-            raise PositionError("; ".join(wrong))
+            raise PositionError(together(wrong))
         return self.s
 
     # What was settled before the first turn
@@ -96,12 +108,14 @@ class _PositionReader:
             self.s.cells[ASIDE] |= 1 << index(key, self.board.colour_keys, "aside")
         chosen = colours_aside(self.options)
         if chosen and set(chosen) != set(self.data.get("aside", chosen)):
-            raise PositionError(f"aside: the options say {', '.join(chosen)}")
+            raise PositionError("aside: the options say {chosen}", chosen=", ".join(chosen))
         wanted = self.options.setup_first_player
         usual_first = 0 if wanted == RANDOM else int(wanted) - 1
         first = whole(self.data.get("first", usual_first), 0, self.seats - 1, "first")
         if wanted != RANDOM and first != usual_first:
-            raise PositionError(f"first: {first}: the options say seat {usual_first}")
+            raise PositionError(
+                "first: {first}: the options say seat {usual_first}", first=first, usual_first=usual_first
+            )
         self.s.cells[FIRST] = first
 
     # Board and seats
@@ -112,29 +126,32 @@ class _PositionReader:
         for seat in range(self.seats):
             self.s.cells[SEAT + seat * SEAT_CELLS + RESERVE] = self.board.posts_each
         for key, entry in table(self.data, "ports").items():
-            port = index(key, self.board.port_keys, "port")
-            place = f"port {key}"
+            port = index(key, self.board.port_keys, Phrase("port"))
+            place = Phrase("port {port}", port=key)
             if not isinstance(entry, Mapping):
-                raise PositionError(f"{place}: expected a table")
-            known(entry, ("posts", "slots"), f"{place}: ")
-            for seat, number in enumerate(listed(entry.get("posts", []), self.seats, f"{place}: posts")):
-                self.s.move_posts(seat, port, whole(number, 0, self.s.reserve(seat), f"{place}: posts"))
-            slots = listed(entry.get("slots", []), int(self.board.warehouses[port]), f"{place}: slots")
+                raise PositionError("{place}: expected a table", place=place)
+            known(entry, ("posts", "slots"), place)
+            for seat, number in enumerate(listed(entry.get("posts", []), self.seats, within(place, "posts"))):
+                self.s.move_posts(seat, port, whole(number, 0, self.s.reserve(seat), within(place, "posts")))
+            slots = listed(entry.get("slots", []), int(self.board.warehouses[port]), within(place, "slots"))
             for i, token in enumerate(slots):
                 if token is not None:
-                    self.s.cells[MARKET + 2 * port + i] = 1 + index(token, self.kind_keys, f"{place}: slots")
+                    self.s.cells[MARKET + 2 * port + i] = 1 + index(token, self.kind_keys, within(place, "slots"))
                     self.s.cells[FULL] += 1
 
     def seat(self, seat: int, entry: Data) -> None:
         base = SEAT + seat * SEAT_CELLS
         purse = entry.get("purse", self.board.start_thalers)
-        self.s.cells[base + PURSE] = whole(purse, 0, 99, f"seat {seat}: purse")
+        self.s.cells[base + PURSE] = whole(purse, 0, 99, within(seat_place(seat), "purse"))
         if "reserve" in entry and entry["reserve"] != self.s.reserve(seat):
             raise PositionError(
-                f"seat {seat}: reserve {entry['reserve']!r}: expected {self.s.reserve(seat)}, the others are in ports"
+                "seat {seat}: reserve {given!r}: expected {expected}, the others are in ports",
+                seat=seat,
+                given=entry["reserve"],
+                expected=self.s.reserve(seat),
             )
-        self.s.cells[base + OPENED] = self.tokens(entry.get("open", []), base + OPEN, f"seat {seat}: open")
-        self.tokens(entry.get("sold", []), base + SOLD, f"seat {seat}: sold")
+        self.s.cells[base + OPENED] = self.tokens(entry.get("open", []), base + OPEN, within(seat_place(seat), "open"))
+        self.tokens(entry.get("sold", []), base + SOLD, within(seat_place(seat), "sold"))
 
     def tokens(self, names: object, at: int, place: str) -> int:
         """Count the named tokens in the cells; how many there are."""
@@ -187,7 +204,9 @@ class _PositionReader:
         for kind, number in left.items():
             if number < 0:
                 raise PositionError(
-                    f"{-number} tokens {self.kind_keys[kind]} too many: expected those of the colours in play"
+                    "{count} tokens {kind} too many: expected those of the colours in play",
+                    count=-number,
+                    kind=self.kind_keys[kind],
                 )
         given = self.data.get("removed")
         if given is not None:
@@ -210,17 +229,30 @@ class _PositionReader:
         """It follows from the rest and may be repeated."""
         expected = endings(self.s)
         if self.data.get("ending", expected) != expected:
-            raise PositionError(f"ending: {self.data['ending']!r}: the stacks and idle rounds say {expected}")
+            raise PositionError(
+                "ending: {given!r}: the stacks and idle rounds say {expected}",
+                given=self.data["ending"],
+                expected=expected,
+            )
 
     def stack_order(self, given: object) -> list[int]:
         """The stacks from the first to the last, each from its top, as the supply in reverse."""
         stacks = listed(given, self.board.stacks, "stacks: order")
-        lists = [listed(stack, MAX_TOKENS, f"stack {i + 1}") for i, stack in enumerate(stacks)]
-        tokens = [index(name, self.kind_keys, f"stack {i + 1}") for i, stack in enumerate(lists) for name in stack]
+        lists = [listed(stack, MAX_TOKENS, Phrase("stack {number}", number=i + 1)) for i, stack in enumerate(stacks)]
+        tokens = [
+            index(name, self.kind_keys, Phrase("stack {number}", number=i + 1))
+            for i, stack in enumerate(lists)
+            for name in stack
+        ]
         heights = [len(stack) for stack in lists]
         expected = stack_heights(self.s.rules.heights, len(tokens))
         if heights != expected:
-            raise PositionError(f"stacks: heights {heights}: expected {expected} for {len(tokens)} tokens")
+            raise PositionError(
+                "stacks: heights {heights}: expected {expected} for {tokens} tokens",
+                heights=heights,
+                expected=expected,
+                tokens=len(tokens),
+            )
         return tokens[::-1]
 
 

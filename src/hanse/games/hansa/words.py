@@ -35,7 +35,9 @@ from hanse.kernel.words import Choice, Codec, Family, Field, number, part
 
 def _slot(board: Tables, slot: int) -> Choice:
     if slot not in board.slot_order:
-        raise MoveError(f"decision {BUY + slot}: {board.port_keys[slot // 2]} has only one warehouse")
+        raise MoveError(
+            "decision {code}: {port} has only one warehouse", code=BUY + slot, port=board.port_keys[slot // 2]
+        )
     return {"slot": board.slot_key(slot), "port": board.port_keys[slot // 2]}
 
 

@@ -8,6 +8,7 @@ from hanse.games.merkator.facts import Reader
 from hanse.games.merkator.layout import BONUSES, BUILDINGS, COLUMNS, CONTRACTS, GOODS, NOWHERE, PLACES
 from hanse.games.merkator.tables import EVERY_GOOD, PER_CUBE, PER_TYPE, SOLE_MOST, VALUE_COUNTS, VALUES, Tables
 from hanse.kernel.cells import pack
+from hanse.kernel.errors import Phrase
 
 CONTRACT_FILE = "contracts.toml"
 BONUS_FILE = "bonus-cards.toml"
@@ -38,7 +39,11 @@ def read_contracts(facts: dict[str, Any], t: Tables) -> None:
     piles = [r.one_of(card.get("value"), VALUES, f"contract {card['id']}, value") for card in cards]
     for pile, count in enumerate(VALUE_COUNTS):
         found = piles.count(pile)
-        r.must(found == count, "contract", f"{found} of value {VALUES[pile]}: expected {count} (MK-2.2)")
+        r.must(
+            found == count,
+            "contract",
+            Phrase("{found} of value {value}: expected {count} (MK-2.2)", found=found, value=VALUES[pile], count=count),
+        )
     t.contract_pile = pack(piles)
     t.pile_value = pack(VALUES)
     t.pile_first = pack([sum(VALUE_COUNTS[:pile]) for pile in range(len(VALUES))])
@@ -46,10 +51,18 @@ def read_contracts(facts: dict[str, Any], t: Tables) -> None:
     places, demands, distinct = [], [], []
     for card, pile in zip(cards, piles, strict=True):
         at = f"contract {card['id']}"
-        r.must(card.get("coins") == VALUES[pile], at, f"coins is {card.get('coins')!r}: expected its value (MK-1.5)")
+        r.must(
+            card.get("coins") == VALUES[pile],
+            at,
+            Phrase("coins is {given!r}: expected its value (MK-1.5)", given=card.get("coins")),
+        )
         if VALUES[pile] == 14:
-            r.must(card.get("fulfillable") is False, at, "fulfillable: expected false (MK-7.6.2)")
-            r.must(not {"place", "goods", "distinct"} & set(card), at, "expected neither place nor demand (MK-7.6.2)")
+            r.must(card.get("fulfillable") is False, at, Phrase("fulfillable: expected false (MK-7.6.2)"))
+            r.must(
+                not {"place", "goods", "distinct"} & set(card),
+                at,
+                Phrase("expected neither place nor demand (MK-7.6.2)"),
+            )
             places.append(NOWHERE)
             demands += [0] * GOODS
             distinct.append(0)
@@ -63,10 +76,10 @@ def read_contracts(facts: dict[str, Any], t: Tables) -> None:
 def _demand(r: Reader, card: dict[str, Any], t: Tables, at: str) -> list[int]:
     """The cubes demanded of each good."""
     if "distinct" in card:
-        r.must("goods" not in card, at, "goods and distinct: expected one of them")
+        r.must("goods" not in card, at, Phrase("goods and distinct: expected one of them"))
         return [0] * GOODS
     goods = r.need(card, "goods", dict, at)
-    r.must(bool(goods), f"{at}, goods", "none: expected some")
+    r.must(bool(goods), f"{at}, goods", Phrase("none: expected some"))
     for key in goods:
         r.one_of(key, t.good_keys, f"{at}, goods")
     return [r.whole(goods, key, 1, GOODS, f"{at}, goods") if key in goods else 0 for key in t.good_keys]
@@ -81,7 +94,14 @@ def read_bonus_cards(facts: dict[str, Any], t: Tables) -> list[int]:
     for place in range(PLACES):
         count = 2 if t.place_colour[place] == NOWHERE else 1
         r.must(
-            places.count(place) == count, "card", f"{places.count(place)} of {t.place_keys[place]}: expected {count}"
+            places.count(place) == count,
+            "card",
+            Phrase(
+                "{found} of {place}: expected {count}",
+                found=places.count(place),
+                place=t.place_keys[place],
+                count=count,
+            ),
         )
     t.bonus_place = pack(places)
     t.bonus_good = pack([r.one_of(card.get("good"), t.good_keys, f"card {card['id']}, good") for card in cards])
@@ -93,7 +113,7 @@ def read_bonus_cards(facts: dict[str, Any], t: Tables) -> list[int]:
 
 def _add_keys(r: Reader, t: Tables, what: str, cards: list[dict[str, Any]]) -> None:
     for card in cards:
-        r.must(card["id"] not in t.card_keys, f"{what} {card['id']}", "another card has this id")
+        r.must(card["id"] not in t.card_keys, f"{what} {card['id']}", Phrase("another card has this id"))
         t.card_keys.append(card["id"])
 
 
@@ -105,11 +125,11 @@ def read_buildings(facts: dict[str, Any], t: Tables) -> list[int]:
     for number, card in enumerate(cards):
         _formula(r, card, number, t)
     sole = [int(r.need(card, "sole", bool, f"building {card['id']}")) for card in cards]
-    r.must(sum(sole) == 5, "building", f"{sum(sole)} for a sole player: expected 5 (MK-2.4)")
+    r.must(sum(sole) == 5, "building", Phrase("{count} for a sole player: expected 5 (MK-2.4)", count=sum(sole)))
     t.sole = pack(sole)
     for number, card in enumerate(cards):
         fits = sole[number] == int(t.formula[number] == SOLE_MOST)
-        r.must(fits, f"building {card['id']}, sole", "expected true for the formula sole_most and no other")
+        r.must(fits, f"building {card['id']}, sole", Phrase("expected true for the formula sole_most and no other"))
     return [r.whole(card, "cost", 1, 99, f"building {card['id']}") for card in cards]
 
 
@@ -120,9 +140,17 @@ def _formula(r: Reader, card: dict[str, Any], number: int, t: Tables) -> None:
     kind = r.one_of(score.get("kind"), FORMULAS, f"{at}, kind")
     needed, allowed = FORMULAS[score["kind"]]
     for key in sorted(needed - set(score)):
-        raise r.fail(at, f"{key} is missing: expected for {score['kind']}")
+        raise r.fail(at, Phrase("{key} is missing: expected for {kind}", key=key, kind=score["kind"]))
     for key in sorted(set(score) - needed - allowed - {"kind"}):
-        raise r.fail(at, f"{key}: expected only {', '.join(sorted(needed | allowed))} for {score['kind']}")
+        raise r.fail(
+            at,
+            Phrase(
+                "{key}: expected only {known} for {kind}",
+                key=key,
+                known=", ".join(sorted(needed | allowed)),
+                kind=score["kind"],
+            ),
+        )
     t.formula[number] = kind
     t.points[number] = r.whole(score, "vp", 1, 99, at)
     t.per[number] = r.whole(score, "per", 1, 99, at) if "per" in score else 1

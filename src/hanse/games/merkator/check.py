@@ -51,6 +51,7 @@ from hanse.games.merkator.layout import (
 from hanse.games.merkator.pending import pending_faults
 from hanse.games.merkator.position import Position
 from hanse.games.merkator.tables import VALUES
+from hanse.kernel.errors import Phrase
 
 
 def faults(s: Position) -> list[str]:
@@ -65,15 +66,24 @@ def _counters(s: Position, cells: bytes) -> list[str]:
     found: list[str] = []
     total = s.on_chart() + cells[RESERVE] + sum(s.counters(seat) for seat in range(s.rules.seats))
     if total != s.board.counters:
-        found.append(f"{total} counters in all: expected {s.board.counters}")
+        found.append(Phrase("{total} counters in all: expected {expected}", total=total, expected=s.board.counters))
     shown = Counter((cells[CHART + i] & (TURNED - 1)) - 1 for i in range(cells[NEXT], s.spaces()))
     for back in range(BACKS):
         known = shown[back] + cells[SEEN + back]
         if known > s.board.backs[back]:
-            found.append(f"{known} counters {BACK_NAMES[back]}: expected at most {s.board.backs[back]}")
+            found.append(
+                Phrase(
+                    "{known} counters {back}: expected at most {most}",
+                    known=known,
+                    back=BACK_NAMES[back],
+                    most=s.board.backs[back],
+                )
+            )
     seen = sum(cells[SEEN + back] for back in range(BACKS))
     if seen > s.board.counters - s.on_chart():
-        found.append(f"{seen} counters seen when they left the chart: expected at most those that did")
+        found.append(
+            Phrase("{seen} counters seen when they left the chart: expected at most those that did", seen=seen)
+        )
     return found
 
 
@@ -84,9 +94,11 @@ def _chart(s: Position, cells: bytes) -> list[str]:
     for space in range(spaces):
         counter = cells[CHART + space]
         if bool(counter) != (space >= following):
-            found.append(f"space {space + 1} of the chart: expected counters from one space to the end")
+            found.append(
+                Phrase("space {space} of the chart: expected counters from one space to the end", space=space + 1)
+            )
         if counter > TURNED and not s.board.row_ends[s.side() * MAX_SPACES + space]:
-            found.append(f"space {space + 1} of the chart: turned, but not the last of its row")
+            found.append(Phrase("space {space} of the chart: turned, but not the last of its row", space=space + 1))
     return found
 
 
@@ -99,7 +111,7 @@ def _cards(s: Position, cells: bytes) -> list[str]:
         for i in range(cells[PILE + pile]):
             card = cells[first + i]
             if card >= CONTRACTS or s.board.contract_pile[card] != pile:
-                return [f"pile {VALUES[pile]}: {key[card]} does not belong there"]
+                return [Phrase("pile {value}: {card} does not belong there", value=VALUES[pile], card=key[card])]
             places[card, IN_PILE] += 1
     places.update((cells[SOLO_AT + i], IN_STACK) for i in range(cells[SOLO]))
     for kind in range(2):
@@ -112,7 +124,7 @@ def _cards(s: Position, cells: bytes) -> list[str]:
         where = cells[WHERE + card]
         laid = where in (IN_PILE, IN_STACK, ON_DISPLAY)
         if places[card, where] != int(laid) or times[card] > 1:
-            found.append(f"card {key[card]}: not exactly once in pile, stack or display")
+            found.append(Phrase("card {card}: not exactly once in pile, stack or display", card=key[card]))
         found += _whereabouts(s, cells, card, where)
     return found
 
@@ -123,20 +135,20 @@ def _whereabouts(s: Position, cells: bytes, card: int, where: int) -> list[str]:
     if where >= IN_HAND:
         seat = where - IN_HAND
         if seat >= s.rules.seats or cells[SEAT + seat * SEAT_CELLS + HAND] != 1 + card:
-            return [f"card {key}: in a hand that does not hold it"]
-        return [] if s.rules.hand_card else [f"card {key}: in a hand, without variant.hand_card"]
+            return [Phrase("card {key}: in a hand that does not hold it", key=key)]
+        return [] if s.rules.hand_card else [Phrase("card {key}: in a hand, without variant.hand_card", key=key)]
     if where >= OWNED:
-        return [] if where - OWNED < s.rules.seats else [f"card {key}: owned by no seat"]
+        return [] if where - OWNED < s.rules.seats else [Phrase("card {key}: owned by no seat", key=key)]
     if where == OUT_OF_GAME:
         gone = card >= BUILDING and s.rules.solo and s.board.sole[card - BUILDING]
-        return [] if gone else [f"card {key}: out of the game, which it never is"]
+        return [] if gone else [Phrase("card {key}: out of the game, which it never is", key=key)]
     if where == IN_DISCARD and card == s.board.peace and not s.rules.peace_sellable:  # MK-15.5
-        return [f"card {key}: in the discard, where it never goes"]
+        return [Phrase("card {key}: in the discard, where it never goes", key=key)]
     contract = card < CONTRACTS
     if where in (IN_PILE, IN_DISCARD):
-        return [] if contract else [f"card {key}: no contract, and yet with the contracts"]
+        return [] if contract else [Phrase("card {key}: no contract, and yet with the contracts", key=key)]
     if where == ON_DISPLAY and contract:
-        return [f"card {key}: a contract on display"]
+        return [Phrase("card {key}: a contract on display", key=key)]
     return []
 
 
@@ -147,13 +159,27 @@ def _displays(s: Position, cells: bytes) -> list[str]:
         free = sum(1 for card in range(first, end) if cells[WHERE + card] in (IN_STACK, ON_DISPLAY))
         opened = sum(1 for slot in range(DISPLAY) if s.open_card(kind, slot) >= 0)
         if opened != min(DISPLAY, free):
-            found.append(f"{opened} open {('bonus cards', 'buildings')[kind]}: expected {min(DISPLAY, free)}")
+            found.append(
+                Phrase(
+                    "{opened} open {what}: expected {expected}",
+                    opened=opened,
+                    what=(Phrase("bonus cards"), Phrase("buildings"))[kind],
+                    expected=min(DISPLAY, free),
+                )
+            )
     if cells[STACK_KNOWN] > cells[STACK]:
-        found.append("more bonus cards known than in the stack")
+        found.append(Phrase("more bonus cards known than in the stack"))
     for pile in range(PILES):
         count, seen = cells[PILE + pile], cells[PILE_SEEN + pile]
         if not min(1, count) <= seen <= count:
-            found.append(f"pile {VALUES[pile]}: {seen} cards seen of {count}: expected at least the top one")
+            found.append(
+                Phrase(
+                    "pile {value}: {seen} cards seen of {count}: expected at least the top one",
+                    value=VALUES[pile],
+                    seen=seen,
+                    count=count,
+                )
+            )
     return found
 
 
@@ -163,15 +189,17 @@ def _seats(s: Position, cells: bytes) -> list[str]:
     for seat in range(s.rules.seats):
         held = sum(1 for card in range(CONTRACTS) if cells[WHERE + card] == OWNED + seat)
         if held != s.held(seat):
-            found.append(f"seat {seat}: wrong number of contracts")
+            found.append(Phrase("seat {seat}: wrong number of contracts", seat=seat))
         if not held:
-            found.append(f"seat {seat}: no contract: expected at least one")
+            found.append(Phrase("seat {seat}: no contract: expected at least one", seat=seat))
         hand = cells[SEAT + seat * SEAT_CELLS + HAND]
         if hand and cells[WHERE + hand - 1] != IN_HAND + seat:
-            found.append(f"seat {seat}: the card in hand is elsewhere")
+            found.append(Phrase("seat {seat}: the card in hand is elsewhere", seat=seat))
     for card in range(CONTRACTS):
         if cells[MARKS + card] and cells[WHERE + card] < OWNED:
-            found.append(f"card {s.board.card_keys[card]}: fulfilled or received in this turn, but with nobody")
+            found.append(
+                Phrase("card {card}: fulfilled or received in this turn, but with nobody", card=s.board.card_keys[card])
+            )
     return found
 
 
@@ -181,11 +209,27 @@ def _course(s: Position, cells: bytes) -> list[str]:
     active = cells[ACTIVE]
     if cells[ASK] in (ON_TRAVEL, ON_SPLIT, ON_REFLIP, ON_LOSS) and not cells[OVER]:
         if s.held(active) > s.board.contract_limit and not s.final():
-            found.append(f"seat {active}: {s.held(active)} contracts after investing: expected at most 5")
+            found.append(
+                Phrase(
+                    "seat {active}: {count} contracts after investing: expected at most 5",
+                    active=active,
+                    count=s.held(active),
+                )
+            )
         if s.rules.coin_limit and s.coins(active) > s.rules.coin_limit:
-            found.append(f"seat {active}: {s.coins(active)} coins after investing: expected at most 15")
+            found.append(
+                Phrase(
+                    "seat {active}: {count} coins after investing: expected at most 15",
+                    active=active,
+                    count=s.coins(active),
+                )
+            )
     if s.rules.solo and any(s.coins(seat) for seat in range(s.rules.seats)):
-        found.append("coins in the solo game: expected none")
+        found.append(Phrase("coins in the solo game: expected none"))
     if cells[LAST] > s.rules.seats or (cells[LAST] and not cells[ENDING]):
-        found.append(f"{cells[LAST]} turns to come in the final phase: expected at most one each, and a reason")
+        found.append(
+            Phrase(
+                "{turns} turns to come in the final phase: expected at most one each, and a reason", turns=cells[LAST]
+            )
+        )
     return found

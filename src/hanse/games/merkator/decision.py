@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from hanse.games.merkator.position import Position
 from hanse.kernel.decisions import Kind
+from hanse.kernel.errors import Phrase
 
 # What the own number of a decision can be.
 NO_NUMBER: Final = 0
@@ -67,4 +68,4 @@ class Decision(Kind):
 
 def unless(fits: bool) -> list[str]:
     """The fault of a decision that does not fit the position."""
-    return [] if fits else ["pending: this decision does not fit the position"]
+    return [] if fits else [Phrase("pending: this decision does not fit the position")]

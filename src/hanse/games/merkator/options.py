@@ -8,7 +8,7 @@ from hanse.games.merkator.history import HAND_LEAVES_DISPLAY, HISTORY
 from hanse.games.merkator.tables import Rules
 from hanse.games.merkator.terms import SHELF
 from hanse.kernel import options as kernel
-from hanse.kernel.errors import OptionError
+from hanse.kernel.errors import OptionError, Phrase
 from hanse.kernel.facts import FINGERPRINT_DIGITS, STANDARD
 from hanse.kernel.options import OptionField, OptionSet, Value, choice, number, switch, text
 
@@ -21,7 +21,7 @@ class Options:
     """Everything that may differ between two games before the first decision."""
 
     players: int = number("players", SEATS, 3)
-    data: str = text("data", STANDARD, f"[0-9a-f]{{{FINGERPRINT_DIGITS}}}", "the fingerprint of replaced facts")
+    data: str = text("data", STANDARD, f"[0-9a-f]{{{FINGERPRINT_DIGITS}}}", Phrase("the fingerprint of replaced facts"))
     variant_long: bool = switch("variant.long")
     variant_two_players: bool = switch("variant.two_players")
     variant_hand_card: bool = switch("variant.hand_card")
@@ -51,7 +51,7 @@ AUTOMATIC: dict[str, Value] = {"safety.max_turns_each": 60}
 def complete(preset: str, seats: int, given: dict[str, object]) -> None:
     """What is usual for so many players, where nobody says otherwise."""
     if preset == "solo" and seats != 1:
-        raise OptionError(f"preset solo for {seats} seats: expected 1")
+        raise OptionError("preset solo for {seats} seats: expected 1", seats=seats)
     # MK-13.2: in force with two players unless switched off; MK-13.8: the solo game contains variant 4
     given.setdefault("variant.two_players", seats == 2)
     given.setdefault("variant.no_goods_loss", seats == 1)
@@ -59,12 +59,12 @@ def complete(preset: str, seats: int, given: dict[str, object]) -> None:
 
 # MK-13.8: what the solo game does not have, and why.
 _NOT_ALONE = {
-    "variant.long": "it has no time chart",
-    "variant.two_players": "it has no opponents",
-    "variant.more_money": "it has no coins",
-    "variant.sell_new_contract": "it has no coins",
-    "coins.excess": "it has no coins",
-    "peace.sellable": "it has no coins",
+    "variant.long": Phrase("it has no time chart"),
+    "variant.two_players": Phrase("it has no opponents"),
+    "variant.more_money": Phrase("it has no coins"),
+    "variant.sell_new_contract": Phrase("it has no coins"),
+    "coins.excess": Phrase("it has no coins"),
+    "peace.sellable": Phrase("it has no coins"),
 }
 
 
@@ -76,13 +76,20 @@ def check(options: Options) -> None:
         for key, reason in _NOT_ALONE.items():
             usual = next(entry.default for entry in kernel.option_fields(Options) if entry.key == key)
             if data[key] != usual:
-                raise OptionError(f"option {key} = {kernel.written(data[key])}: not in the solo game, {reason}")
+                raise OptionError(
+                    "option {key} = {given}: not in the solo game, {reason}",
+                    key=key,
+                    given=kernel.written(data[key]),
+                    reason=reason,
+                )
         if not options.variant_no_goods_loss:
             raise OptionError("option variant.no_goods_loss = off: the solo game contains this variant (MK-13.8)")
         turns = SHELF.tables(options.data).solo_turns
         if 0 < options.safety_max_turns_each < turns:
             raise OptionError(
-                f"option safety.max_turns_each = {options.safety_max_turns_each}: the solo game has {turns} turns"
+                "option safety.max_turns_each = {given}: the solo game has {turns} turns",
+                given=options.safety_max_turns_each,
+                turns=turns,
             )
     if options.variant_more_money and options.coins_excess != "forfeit":
         raise OptionError("option coins.excess = must-buy: with variant.more_money there is no limit to exceed")

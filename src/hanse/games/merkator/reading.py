@@ -60,8 +60,21 @@ from hanse.games.merkator.setup import empty, first_filling, lay_pile, lay_solo_
 from hanse.games.merkator.state import State
 from hanse.games.merkator.tables import VALUES
 from hanse.games.merkator.words import ENDS
-from hanse.kernel.errors import PositionError
-from hanse.kernel.positions import Data, flag, index, known, listed, read_chance, read_head, seat_entries, table, whole
+from hanse.kernel.errors import Phrase, PositionError, together
+from hanse.kernel.positions import (
+    Data,
+    flag,
+    index,
+    known,
+    listed,
+    read_chance,
+    read_head,
+    seat_entries,
+    seat_place,
+    table,
+    whole,
+    within,
+)
 
 ALIASES = ("mercator",)  # other spellings of the game's key
 
@@ -106,7 +119,7 @@ class _PositionReader:
             self.pending()
         wrong = faults(s)
         if wrong:
-            raise PositionError("; ".join(wrong))
+            raise PositionError(together(wrong))
         if not s.over():
             if not s.legal():
                 raise PositionError("the pending decision has no answer in this position")
@@ -118,10 +131,10 @@ class _PositionReader:
     def board(self) -> None:
         s = self.s
         if self.data.get("board", s.board.key) != s.board.key:
-            raise PositionError(f"board: {self.data['board']!r}: expected {s.board.key}")
+            raise PositionError("board: {given!r}: expected {expected}", given=self.data["board"], expected=s.board.key)
         cubes = table(self.data, "cubes")
         main = [s.board.place_keys[place] for place in s.board.colour_place]
-        known(cubes, tuple(main), "cubes: ")
+        known(cubes, tuple(main), "cubes")
         for colour, key in enumerate(main):
             s.set_cubes(colour, whole(cubes.get(key, s.board.first_cubes), 0, MOST, f"cubes: {key}"))
         pawn = self.data.get("pawn")
@@ -131,7 +144,7 @@ class _PositionReader:
         """A card by its id, which must not be anywhere else."""
         card = first + index(name, self.s.board.card_keys[first:end], place)
         if card in self.placed:
-            raise PositionError(f"{place}: {name!r} is somewhere else already")
+            raise PositionError("{place}: {name!r} is somewhere else already", place=place, name=name)
         self.placed.add(card)
         return card
 
@@ -143,35 +156,35 @@ class _PositionReader:
 
     def seat(self, seat: int, entry: Data) -> None:
         """Goods, tile, coins, counters and cards of one seat."""
-        s, place = self.s, f"seat {seat}"
+        s, place = self.s, seat_place(seat)
         base = SEAT + seat * SEAT_CELLS
-        for key, number in table(entry, "goods", place=f"{place}: ").items():
-            good = index(key, s.board.good_keys, f"{place}: good")
-            s.add_stock(seat, good, whole(number, 0, MOST, f"{place}: {key}"))
-        for colour in listed(entry.get("tile", []), 8, f"{place}: tile"):
-            bit = 1 << index(colour, s.board.colour_keys, f"{place}: tile")
+        for key, number in table(entry, "goods", place=place).items():
+            good = index(key, s.board.good_keys, within(place, "good"))
+            s.add_stock(seat, good, whole(number, 0, MOST, within(place, key)))
+        for colour in listed(entry.get("tile", []), 8, within(place, "tile")):
+            bit = 1 << index(colour, s.board.colour_keys, within(place, "tile"))
             if s.tile(seat) & bit:
-                raise PositionError(f"{place}: tile: {colour} stands twice")
+                raise PositionError("{place}: tile: {colour} stands twice", place=place, colour=colour)
             s.set_tile(seat, s.tile(seat) | bit)
-        s.set_coins(seat, whole(entry.get("coins", 0), 0, MOST, f"{place}: coins"))
-        s.add_counters(seat, whole(entry.get("counters", 0), 0, s.board.counters, f"{place}: counters"))
-        for name in listed(entry.get("contracts", []), CONTRACTS, f"{place}: contracts"):
-            s.gain_contract(seat, self.place_card(name, f"{place}: contract", 0, CONTRACTS))
+        s.set_coins(seat, whole(entry.get("coins", 0), 0, MOST, within(place, "coins")))
+        s.add_counters(seat, whole(entry.get("counters", 0), 0, s.board.counters, within(place, "counters")))
+        for name in listed(entry.get("contracts", []), CONTRACTS, within(place, "contracts")):
+            s.gain_contract(seat, self.place_card(name, within(place, "contract"), 0, CONTRACTS))
         for key, first, end in (("bonus", BONUS, BUILDING), ("buildings", BUILDING, CARDS)):
-            for name in listed(entry.get(key, []), end - first, f"{place}: {key}"):
-                s.cells[WHERE + self.place_card(name, f"{place}: {key}", first, end)] = OWNED + seat
+            for name in listed(entry.get(key, []), end - first, within(place, key)):
+                s.cells[WHERE + self.place_card(name, within(place, key), first, end)] = OWNED + seat
         if entry.get("hand") is not None:
-            card = self.place_card(entry["hand"], f"{place}: hand")
+            card = self.place_card(entry["hand"], within(place, "hand"))
             s.cells[base + HAND] = 1 + card
             s.cells[WHERE + card] = IN_HAND + seat
-        s.cells[base + HAND_NEW] = flag(entry.get("hand_new", False), f"{place}: hand_new")
-        turns = whole(entry.get("turns", 1), 0, MOST, f"{place}: turns")
+        s.cells[base + HAND_NEW] = flag(entry.get("hand_new", False), within(place, "hand_new"))
+        turns = whole(entry.get("turns", 1), 0, MOST, within(place, "turns"))
         s.cells[base + TURNS], s.cells[base + TURNS_HIGH] = turns & 255, turns >> 8
 
     def default_contract(self, seat: int) -> None:
         cheap = self.free(card for card in range(CONTRACTS) if self.s.board.contract_pile[card] == 0)
         if not cheap:
-            raise PositionError(f"seat {seat}: no contract named, and all of value 2 are elsewhere")
+            raise PositionError("seat {seat}: no contract named, and all of value 2 are elsewhere", seat=seat)
         self.placed.add(cheap[0])
         self.s.gain_contract(seat, cheap[0])
 
@@ -182,13 +195,18 @@ class _PositionReader:
             for name in listed(names, CONTRACTS, f"discard {value}"):
                 card = self.place_card(name, f"discard {value}", 0, CONTRACTS)
                 if str(self.s.value(card)) != value:
-                    raise PositionError(f"discard {value}: {name!r} has value {self.s.value(card)}")
+                    raise PositionError(
+                        "discard {value}: {name!r} has value {actual}",
+                        value=value,
+                        name=name,
+                        actual=self.s.value(card),
+                    )
                 self.s.cells[WHERE + card] = IN_DISCARD
 
     def piles(self) -> None:
         """As given; a pile that is not named has all cards of its value that are left, the 2s go to the discard."""
         s, given = self.s, table(self.data, "piles")
-        known(given, tuple(map(str, VALUES)), "piles: ")
+        known(given, tuple(map(str, VALUES)), "piles")
         solo = listed(self.data.get("solo_stack", []), len(VALUES) * 24, "solo_stack")
         stack = [self.place_card(name, "solo_stack", 0, CONTRACTS) for name in solo]
         if stack and not s.rules.solo:
@@ -201,7 +219,9 @@ class _PositionReader:
             left = self.free(card for card in range(CONTRACTS) if s.board.contract_pile[card] == pile)
             if pile in named and left:
                 keys = ", ".join(s.board.card_keys[card] for card in left)
-                raise PositionError(f"piles: {VALUES[pile]}: {keys} missing: expected every card somewhere")
+                raise PositionError(
+                    "piles: {value}: {keys} missing: expected every card somewhere", value=VALUES[pile], keys=keys
+                )
             if pile == 0:
                 for card in left:
                     s.cells[WHERE + card] = IN_DISCARD
@@ -214,22 +234,29 @@ class _PositionReader:
             if "solo_stack" in self.data and any(stacked.values()):
                 raise PositionError("solo_stack: expected every card somewhere")
             if len(order) > s.board.solo_turns:
-                raise PositionError(f"solo_stack: {len(order)} cards: expected at most {s.board.solo_turns}")
+                raise PositionError(
+                    "solo_stack: {count} cards: expected at most {most}", count=len(order), most=s.board.solo_turns
+                )
             lay_solo_stack(s, order[::-1])
 
     def pile(self, pile: int, given: object) -> None:
         """A pile from above: a list of cards, or a table that also says how many of them were seen."""
-        place = f"pile {VALUES[pile]}"
+        place = Phrase("pile {value}", value=VALUES[pile])
         entry = given if isinstance(given, Mapping) else {"cards": given}
-        known(entry, ("cards", "seen"), f"{place}: ")
+        known(entry, ("cards", "seen"), place)
         names = listed(entry.get("cards", []), CONTRACTS, place)
         cards = [self.place_card(name, place, 0, CONTRACTS) for name in names]
         for card in cards:
             if self.s.board.contract_pile[card] != pile:
-                raise PositionError(f"{place}: {self.s.board.card_keys[card]!r} has value {self.s.value(card)}")
+                raise PositionError(
+                    "{place}: {card!r} has value {actual}",
+                    place=place,
+                    card=self.s.board.card_keys[card],
+                    actual=self.s.value(card),
+                )
         lay_pile(self.s, pile, cards[::-1])
         if "seen" in entry:
-            self.s.cells[PILE_SEEN + pile] = whole(entry["seen"], 0, len(cards), f"{place}: seen")
+            self.s.cells[PILE_SEEN + pile] = whole(entry["seen"], 0, len(cards), within(place, "seen"))
 
     def shops(self) -> None:
         """Displays and stacks of bonus cards and buildings."""
@@ -240,7 +267,7 @@ class _PositionReader:
             (BUILDING_KIND, "buildings", buildings),
         ):
             entry = table(self.data, key)
-            known(entry, ("open", "cards", "known" if kind == BONUS_KIND else "out"), f"{key}: ")
+            known(entry, ("open", "cards", "known" if kind == BONUS_KIND else "out"), key)
             first, end = (BONUS, BUILDING) if kind == BONUS_KIND else (BUILDING, CARDS)
             opened = [
                 None if name is None else self.place_card(name, f"{key}: open", first, end)
@@ -251,7 +278,9 @@ class _PositionReader:
                 stack = [self.place_card(name, f"{key}: cards", first, end) for name in names]
                 if self.free(cards):
                     missing = ", ".join(s.board.card_keys[card] for card in self.free(cards))
-                    raise PositionError(f"{key}: {missing} missing: expected every card somewhere")
+                    raise PositionError(
+                        "{key}: {missing} missing: expected every card somewhere", key=key, missing=missing
+                    )
             else:
                 stack = self.free(cards)
             lay_stack(s, kind, stack[::-1])
@@ -272,8 +301,8 @@ class _PositionReader:
 
     def chart(self) -> None:
         s, given = self.s, table(self.data, "chart")
-        known(given, ("stage", "counters", "reserve", "seen"), "chart: ")
-        for name, number in table(given, "seen", place="chart: ").items():
+        known(given, ("stage", "counters", "reserve", "seen"), "chart")
+        for name, number in table(given, "seen", place="chart").items():
             back = index(name, BACK_NAMES, "chart: seen")
             s.cells[SEEN + back] = whole(number, 0, s.board.backs[back], f"chart: seen: {name}")
         if s.rules.solo:
@@ -289,7 +318,9 @@ class _PositionReader:
             )
             s.fill_chart(stage, [0] * min(len(counters), s.board.side_spaces[s.rules.stages[stage].side]))
             if s.on_chart() != len(counters):
-                raise PositionError(f"chart: {len(counters)} counters: expected at most {s.spaces()} spaces")
+                raise PositionError(
+                    "chart: {count} counters: expected at most {most} spaces", count=len(counters), most=s.spaces()
+                )
             for i, counter in enumerate(counters):
                 s.cells[CHART + int(s.cells[NEXT]) + i] = counter
         held = s.on_chart() + sum(s.counters(seat) for seat in self.seats)
@@ -311,7 +342,7 @@ class _PositionReader:
 
     def turn(self) -> None:
         s, turn = self.s, table(self.data, "turn")
-        known(turn, ("seat", "met", "fresh", "due"), "turn: ")
+        known(turn, ("seat", "met", "fresh", "due"), "turn")
         s.cells[ACTIVE] = whole(turn.get("seat", 0), 0, len(self.seats) - 1, "turn: seat")
         s.cells[DUE] = whole(turn.get("due", 0), 0, 2, "turn: due")
         for key, bit in (("met", MET), ("fresh", FRESH)):
@@ -325,10 +356,10 @@ class _PositionReader:
         s = self.s
         if self.data.get("payment") is not None:
             payment = table(self.data, "payment")
-            known(payment, ("contract", "wanted", "without"), "payment: ")
+            known(payment, ("contract", "wanted", "without"), "payment")
             contracts = s.board.card_keys[:CONTRACTS]
             s.cells[PAID] = 1 + index(payment.get("contract"), contracts, "payment: contract")
-            for key, number in table(payment, "wanted", place="payment: ").items():
+            for key, number in table(payment, "wanted", place="payment").items():
                 good = index(key, s.board.good_keys, "payment: good")
                 s.cells[WANTED + good] = whole(number, 0, 16, f"payment: {key}")
             mask = 0
@@ -337,7 +368,7 @@ class _PositionReader:
             s.cells[WITHOUT], s.cells[WITHOUT_HIGH] = mask & 255, mask >> 8
         if self.data.get("purchase") is not None:
             purchase = table(self.data, "purchase")
-            known(purchase, ("card", "handed"), "purchase: ")
+            known(purchase, ("card", "handed"), "purchase")
             shop = s.board.card_keys[BONUS:]
             s.cells[BOUGHT] = 1 + BONUS + index(purchase.get("card"), shop, "purchase: card")
             s.cells[HANDED] = whole(purchase.get("handed", 0), 0, 255, "purchase: handed")
@@ -362,7 +393,7 @@ class _PositionReader:
         names = [decision.name for decision in DECISIONS[ON_INVEST:]]
         frame = table(self.data, "pending")
         decision = DECISIONS[ON_INVEST + index(frame.get("kind"), names, "pending: kind")]
-        known(frame, ("kind", "seat", *([decision.own] if decision.own else [])), "pending: ")
+        known(frame, ("kind", "seat", *([decision.own] if decision.own else [])), "pending")
         seat = whole(frame.get("seat", active), 0, len(self.seats) - 1, "pending: seat")
         s.ask(decision.number, seat, self.own_number(decision, frame.get(decision.own)))
 

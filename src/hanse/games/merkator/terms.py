@@ -17,6 +17,7 @@ from hanse.games.merkator.facts import Reader
 from hanse.games.merkator.layout import BACK, BONUSES, BUILDINGS, CONTRACTS, DISPLAY, MAX_SEATS, PEACE_PILE, ULTIMO
 from hanse.games.merkator.tables import VALUE_COUNTS, VALUES, Stage, Start, Tables
 from hanse.kernel.cells import pack
+from hanse.kernel.errors import Phrase
 from hanse.kernel.facts import Facts, Shelf
 
 BOARD_FILE = "board.toml"
@@ -59,7 +60,7 @@ def _read_setup(r: Reader, t: Tables) -> None:
     _read_chart_fillings(r, t)
     _read_limits(r, t)
     ids = [r.need(entry, "id", str, "variant") for entry in r.entries("variant", len(VARIANTS))]
-    r.must(tuple(ids) == VARIANTS, "variant", f"expected {', '.join(VARIANTS)}, in this order")
+    r.must(tuple(ids) == VARIANTS, "variant", Phrase("expected {known}, in this order", known=", ".join(VARIANTS)))
 
 
 def _read_starts(r: Reader, t: Tables) -> None:
@@ -80,31 +81,51 @@ def _read_starts(r: Reader, t: Tables) -> None:
         r.whole(start, "open_buildings", DISPLAY, DISPLAY, "start"),
     ]
     t.open_piles = r.listed(start, "face_up_piles", VALUES, "start")
-    r.must(t.open_piles == list(range(1, len(VALUES))), "start, face_up_piles", "expected every value but 2 (MK-3.1.4)")
+    r.must(
+        t.open_piles == list(range(1, len(VALUES))),
+        "start, face_up_piles",
+        Phrase("expected every value but 2 (MK-3.1.4)"),
+    )
     r.whole(start, "discard_starts_with", 2, 2, "start")
     for key, value in _SOLO.items():
-        r.must(solo.get(key) is value, f"solo, {key}", f"expected {str(value).lower()} (MK-12)")
+        r.must(
+            solo.get(key) is value, f"solo, {key}", Phrase("expected {expected} (MK-12)", expected=str(value).lower())
+        )
     t.solo_turns = r.whole(solo, "turns", 1, 99, "solo")
     t.solo_piles = r.listed(solo, "solo_stack_top_to_bottom", VALUES, "solo")
     stacked = sum(VALUE_COUNTS[pile] for pile in t.solo_piles)
-    r.must(stacked == t.solo_turns, "solo, turns", f"{t.solo_turns}: the solo stack has {stacked} cards (MK-12.7)")
-    r.must(stacked <= 24, "solo, solo_stack_top_to_bottom", f"{stacked} cards: expected at most 24")
+    r.must(
+        stacked == t.solo_turns,
+        "solo, turns",
+        Phrase("{turns}: the solo stack has {stacked} cards (MK-12.7)", turns=t.solo_turns, stacked=stacked),
+    )
+    r.must(
+        stacked <= 24, "solo, solo_stack_top_to_bottom", Phrase("{stacked} cards: expected at most 24", stacked=stacked)
+    )
     last = t.solo_piles[-1] if t.solo_piles else -1
-    r.must(last == PEACE_PILE, "solo, solo_stack_top_to_bottom", "expected 14 at the bottom (MK-12.7)")
+    r.must(last == PEACE_PILE, "solo, solo_stack_top_to_bottom", Phrase("expected 14 at the bottom (MK-12.7)"))
     for pile in t.solo_start.contracts:
-        r.must(pile not in t.solo_piles, "solo, start_contracts", f"{VALUES[pile]} is in the solo stack")
+        r.must(
+            pile not in t.solo_piles,
+            "solo, start_contracts",
+            Phrase("{value} is in the solo stack", value=VALUES[pile]),
+        )
 
 
 def _start(r: Reader, cards: dict[str, Any], tile: dict[str, Any], place: str, t: Tables) -> Start:
     found = Start()
     found.contracts = r.listed(cards, "contracts", VALUES[:-1], place)
-    r.must(bool(found.contracts), f"{place}, contracts", "none: expected some, the last is never sold (MK-5.3)")
+    r.must(bool(found.contracts), f"{place}, contracts", Phrase("none: expected some, the last is never sold (MK-5.3)"))
     for pile in found.contracts:
-        r.must(VALUE_COUNTS[pile] >= MAX_SEATS, f"{place}, contracts", f"too few of value {VALUES[pile]} for four")
+        r.must(
+            VALUE_COUNTS[pile] >= MAX_SEATS,
+            f"{place}, contracts",
+            Phrase("too few of value {value} for four", value=VALUES[pile]),
+        )
     found.bonus_costs = [3 + which for which in r.listed(cards, "bonus_costs", (3, 4), place)]
     for cost in found.bonus_costs:
         enough = sum(1 for card in range(BONUSES) if t.cost[card] == cost)
-        r.must(enough >= MAX_SEATS, f"{place}, bonus_costs", f"too few cards of cost {cost} for four")
+        r.must(enough >= MAX_SEATS, f"{place}, bonus_costs", Phrase("too few cards of cost {cost} for four", cost=cost))
     found.tile = r.whole(tile, "supply_cubes_per_colour", 0, 1, place) == 1
     return found
 
@@ -118,11 +139,17 @@ def _read_chart_fillings(r: Reader, t: Tables) -> None:
         r.whole(entry, "n", seats, seats, place)
         given = r.need(entry, "counters", list, place)
         fits = len(given) == seats and all(isinstance(n, int) and 0 <= n <= 9 for n in given)
-        r.must(fits, f"{place}, counters", f"{given!r}: expected {seats} numbers from 0 to 9")
+        r.must(
+            fits,
+            f"{place}, counters",
+            Phrase("{given!r}: expected {seats} numbers from 0 to 9", given=given, seats=seats),
+        )
         stage = _stage(r, entry, place, t)
-        r.must(stage.side == ULTIMO, f"{place}, side", "expected ultimo (MK-3.1.6)")
+        r.must(stage.side == ULTIMO, f"{place}, side", Phrase("expected ultimo (MK-3.1.6)"))
         used = _spaces(stage, t) + sum(given)
-        r.must(used <= t.counters, place, f"{used} counters: expected at most {t.counters}")
+        r.must(
+            used <= t.counters, place, Phrase("{count} counters: expected at most {most}", count=used, most=t.counters)
+        )
         t.stages.append([stage])
         t.seat_counters.append(list(given))
         t.joining.append(r.need(entry, "join_allowed", bool, place))
@@ -131,9 +158,15 @@ def _read_chart_fillings(r: Reader, t: Tables) -> None:
         r.whole(entry, "n", seats, seats, place)
         stages = [_stage(r, stage, place, t) for stage in r.need(entry, "stages", list, place)]
         sides = [stage.side for stage in stages]
-        r.must(sides in ([ULTIMO], [BACK, ULTIMO]), f"{place}, stages", "expected ultimo, or back and then ultimo")
+        r.must(
+            sides in ([ULTIMO], [BACK, ULTIMO]), f"{place}, stages", Phrase("expected ultimo, or back and then ultimo")
+        )
         first = _spaces(stages[0], t) + sum(t.long_start.counters[:seats])
-        r.must(first <= t.counters, place, f"{first} counters: expected at most {t.counters}")
+        r.must(
+            first <= t.counters,
+            place,
+            Phrase("{count} counters: expected at most {most}", count=first, most=t.counters),
+        )
         t.long_stages.append(stages)
 
 
@@ -142,7 +175,11 @@ def _stage(r: Reader, entry: object, place: str, t: Tables) -> Stage:
     side = r.one_of(r.need(entry, "side", str, place), t.side_keys, f"{place}, side")
     count = len(t.side_rows[side])
     rows = r.listed(entry, "rows", range(1, count + 1), place)
-    r.must(bool(rows) and rows == list(range(count - len(rows), count)), f"{place}, rows", "expected the lowest rows")
+    r.must(
+        bool(rows) and rows == list(range(count - len(rows), count)),
+        f"{place}, rows",
+        Phrase("expected the lowest rows"),
+    )
     return Stage(side, rows)
 
 
@@ -162,12 +199,16 @@ def _read_limits(r: Reader, t: Tables) -> None:
     t.join_minor = r.whole(join, "minor", 0, 9, "join_cost")
     end = r.table("end")
     for key in ("trigger_peace", "trigger_last_counter"):
-        r.must(end.get(key) is True, f"end, {key}", "expected true (MK-10.1)")
+        r.must(end.get(key) is True, f"end, {key}", Phrase("expected true (MK-10.1)"))
     r.whole(end, "extra_turns_each", 1, 1, "end")
-    r.must(end.get("forced_investment") is False, "end, forced_investment", "expected false (MK-10.4)")
-    r.must(end.get("counters_from") == "reserve", "end, counters_from", "expected reserve (MK-10.4)")
+    r.must(end.get("forced_investment") is False, "end, forced_investment", Phrase("expected false (MK-10.4)"))
+    r.must(end.get("counters_from") == "reserve", "end, counters_from", Phrase("expected reserve (MK-10.4)"))
     scoring = r.table("scoring")
     t.full_contracts = r.whole(scoring, "full_contracts", 0, 78, "scoring")
     factor = scoring.get("other_contracts_factor")
-    r.must(factor == 0.5, "scoring, other_contracts_factor", f"{factor!r}: expected 0.5 (MK-11.1)")
-    r.must(scoring.get("tie_break") == "time_counters", "scoring, tie_break", "expected time_counters (MK-11.4)")
+    r.must(
+        factor == 0.5, "scoring, other_contracts_factor", Phrase("{factor!r}: expected 0.5 (MK-11.1)", factor=factor)
+    )
+    r.must(
+        scoring.get("tie_break") == "time_counters", "scoring, tie_break", Phrase("expected time_counters (MK-11.4)")
+    )

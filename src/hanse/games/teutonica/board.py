@@ -10,7 +10,7 @@ from typing import Any
 
 from hanse.games.teutonica.layout import MAX_CITIES, MAX_OFFICES, MAX_PERMITS, MAX_POSTS, MAX_REGIONS, MAX_ROUTES
 from hanse.games.teutonica.tables import Tables
-from hanse.kernel.errors import BoardError, UnknownName
+from hanse.kernel.errors import BoardError, Phrase, UnknownName
 from hanse.kernel.facts import FactReader
 
 COLOURS = ("white", "orange", "pink", "black")
@@ -65,9 +65,9 @@ def read_board_file(path: Path) -> Tables:
     try:
         facts = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BoardError(f"{path.name}: cannot be read ({error.strerror})") from None
+        raise BoardError("{name}: cannot be read ({reason})", name=path.name, reason=error.strerror) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BoardError(f"{path.name}: not TOML: {error}") from None
+        raise BoardError("{name}: not TOML: {reason}", name=path.name, reason=str(error)) from None
     return read_board(facts, path.name)
 
 
@@ -82,7 +82,9 @@ class _Reader(FactReader):
     def tables(self) -> Tables:
         """All of it."""
         if self.facts.get("schema") != SCHEMA:
-            raise self.fail("schema", f"{self.facts.get('schema')!r}: expected {SCHEMA}")
+            raise self.fail(
+                "schema", Phrase("{given!r}: expected {expected}", given=self.facts.get("schema"), expected=SCHEMA)
+            )
         key = self.need(self.need(self.facts, "board", dict, "file"), "id", str, "board")
         self.city_keys = self.keys_of("city", MAX_CITIES)
         self.route_keys = self.keys_of("route", MAX_ROUTES)
@@ -106,9 +108,9 @@ class _Reader(FactReader):
         keys = [self.need(entry, "id", str, f"{what} {i + 1}") for i, entry in enumerate(entries)]
         for i, key in enumerate(keys):
             if key in keys[:i]:
-                raise self.fail(f"{what} {i + 1}", f"id {key!r} stands twice")
+                raise self.fail(f"{what} {i + 1}", Phrase("id {key!r} stands twice", key=key))
         if not 2 <= len(keys) <= most:
-            raise self.fail(what, f"{len(keys)} of them: expected 2 to {most}")
+            raise self.fail(what, Phrase("{count} of them: expected 2 to {most}", count=len(keys), most=most))
         return keys
 
     def graph(self) -> tuple[list[tuple[int, int]], list[int]]:
@@ -119,17 +121,19 @@ class _Reader(FactReader):
             place = f"route {key}"
             names = self.need(entry, "ends", list, place)
             if len(names) != 2 or names[0] == names[1]:
-                raise self.fail(place, f"ends {names!r}: expected two different cities")
+                raise self.fail(place, Phrase("ends {names!r}: expected two different cities", names=names))
             a, b = (self.one_of(name, self.city_keys, f"{place}, ends") for name in names)
             if (a, b) in ends or (b, a) in ends:
-                raise self.fail(place, "a second route between the same cities")
+                raise self.fail(place, Phrase("a second route between the same cities"))
             ends.append((a, b))
             posts = self.need(entry, "posts", list, place)
             if not 2 <= len(posts) <= 4:
-                raise self.fail(place, f"{len(posts)} posts: expected 2 to 4")
+                raise self.fail(place, Phrase("{count} posts: expected 2 to 4", count=len(posts)))
             lengths.append(len(posts))
         if sum(lengths) > MAX_POSTS:
-            raise self.fail("route", f"{sum(lengths)} posts in all: expected at most {MAX_POSTS}")
+            raise self.fail(
+                "route", Phrase("{count} posts in all: expected at most {most}", count=sum(lengths), most=MAX_POSTS)
+            )
         self.check_connected(ends)
         return ends, lengths
 
@@ -140,20 +144,25 @@ class _Reader(FactReader):
             reached.update(city for pair in ends if pair[0] in reached or pair[1] in reached for city in pair)
         for city, key in enumerate(self.city_keys):
             if city not in reached:
-                raise self.fail(f"city {key}", f"no way from {self.city_keys[0]}: expected one connected network")
+                raise self.fail(
+                    f"city {key}",
+                    Phrase("no way from {first}: expected one connected network", first=self.city_keys[0]),
+                )
 
     def office_row(self, city: int, entry: object) -> list[tuple[int, int, int]]:
         """The printed spaces of a city from left to right."""
         place = f"city {self.city_keys[city]}"
         spaces = self.need(entry, "offices", list, place)
         if len(spaces) > MAX_ROW:
-            raise self.fail(place, f"{len(spaces)} offices: expected at most {MAX_ROW}")
+            raise self.fail(place, Phrase("{count} offices: expected at most {most}", count=len(spaces), most=MAX_ROW))
         row = [self.office(space, f"{place}, office {i + 1}") for i, space in enumerate(spaces)]
         colours = [colour for colour, _, _ in row]
         if bool(row) == self.flag(entry, "independent", place):
-            raise self.fail(place, "independent: expected true for a city without offices, and only there")
+            raise self.fail(place, Phrase("independent: expected true for a city without offices, and only there"))
         if colours != sorted(colours):
-            raise self.fail(place, "the privilege of its offices falls from left to right: expected it to rise or stay")
+            raise self.fail(
+                place, Phrase("the privilege of its offices falls from left to right: expected it to rise or stay")
+            )
         return row
 
     def office(self, space: object, place: str) -> tuple[int, int, int]:
@@ -164,33 +173,40 @@ class _Reader(FactReader):
         if isinstance(space, dict) and "coin" in space:
             coin = self.need(space, "coin", int, place)
             if not 1 <= coin <= 9:
-                raise self.fail(f"{place}, coin", f"{coin}: expected 1 to 9")
+                raise self.fail(f"{place}, coin", Phrase("{coin}: expected 1 to 9", coin=coin))
         return colour, kind, coin
 
     def set_features(self, board: Tables) -> None:
         """Skills, taverns, special prestige, connection."""
         if board.offices > MAX_OFFICES:
-            raise self.fail("city", f"{board.offices} offices in all: expected at most {MAX_OFFICES}")
+            raise self.fail(
+                "city", Phrase("{count} offices in all: expected at most {most}", count=board.offices, most=MAX_OFFICES)
+            )
         skills = [
             [self.one_of(skill, SKILL_NAMES, f"city {key}, skills") for skill in self.skills_of(key, entry)]
             for key, entry in zip(self.city_keys, self.facts["city"], strict=True)
         ]
         if sorted(skill for row in skills for skill in row) != list(range(len(SKILL_NAMES))):
-            raise self.fail("city", f"skills: expected each of {', '.join(SKILL_NAMES)} in exactly one city")
+            raise self.fail(
+                "city", Phrase("skills: expected each of {known} in exactly one city", known=", ".join(SKILL_NAMES))
+            )
         taverns = [route for route, entry in enumerate(self.facts["route"]) if entry.get("tavern", False)]
         if len(taverns) != 3:
-            raise self.fail("route", f"{len(taverns)} taverns: expected 3")
+            raise self.fail("route", Phrase("{count} taverns: expected 3", count=len(taverns)))
         link = self.need(self.facts, "east_west", dict, "file")
         link_ends = [
             self.one_of(name, self.city_keys, "east_west, ends") for name in self.need(link, "ends", list, "east_west")
         ]
         if len(link_ends) != 2 or link_ends[0] == link_ends[1]:
-            raise self.fail("east_west, ends", "expected two different cities")
+            raise self.fail("east_west, ends", Phrase("expected two different cities"))
         special = self.need(self.facts, "special_prestige", dict, "file")
         city = self.one_of(special.get("city"), self.city_keys, "special_prestige, city")
         slots = self.need(special, "slots", list, "special_prestige")
         if [slot.get("privilege") for slot in slots if isinstance(slot, dict)] != list(COLOURS):
-            raise self.fail("special_prestige, slots", f"expected one each of {', '.join(COLOURS)}, in this order")
+            raise self.fail(
+                "special_prestige, slots",
+                Phrase("expected one each of {known}, in this order", known=", ".join(COLOURS)),
+            )
         board.set_features(
             skills,
             taverns,
@@ -214,7 +230,7 @@ class _Reader(FactReader):
             ]
             ships += [int(ship) for ship in posts]
             if self.flag(entry, "sea", place) != any(posts):
-                raise self.fail(place, "sea: expected true for a route with ship posts, and only there")
+                raise self.fail(place, Phrase("sea: expected true for a route with ship posts, and only there"))
             marker = entry.get("permanent_marker")
             permanent.append(
                 0 if marker is None else 1 + self.one_of(marker, PERMANENT_NAMES, f"{place}, permanent_marker")
@@ -229,14 +245,17 @@ class _Reader(FactReader):
         scoring = self.need(self.facts, "region_scoring", dict, "file")
         keys = [OPEN_REGION, *self.need(scoring, "regions", list, "region_scoring")]
         if len(keys) > MAX_REGIONS or len(set(keys)) != len(keys):
-            raise self.fail("region_scoring, regions", f"expected at most {MAX_REGIONS - 1} besides {OPEN_REGION}")
+            raise self.fail(
+                "region_scoring, regions",
+                Phrase("expected at most {most} besides {open}", most=MAX_REGIONS - 1, open=OPEN_REGION),
+            )
         routes = [
             self.one_of(entry.get("region"), keys, f"route {key}, region")
             for key, entry in zip(self.route_keys, self.facts["route"], strict=True)
         ]
         permits = [self.bits(city, "permits", keys[1:]) << 1 for city in range(board.cities)]
         if sum(1 for opened in permits if opened) > MAX_PERMITS:
-            raise self.fail("city", f"permits: expected at most {MAX_PERMITS} cities with them")
+            raise self.fail("city", Phrase("permits: expected at most {most} cities with them", most=MAX_PERMITS))
         board.set_regions(keys, routes, [self.bits(city, "regions", keys) for city in range(board.cities)], permits)
         points = self.need(scoring, "points", list, "region_scoring")
         board.region_points = self.numbers(points, "region_scoring, points")
@@ -245,7 +264,7 @@ class _Reader(FactReader):
         """The starting markers lie where a marker may lie."""
         for route in board.taverns:
             if not board.takes_marker[route]:
-                raise self.fail(f"route {self.route_keys[route]}", "a tavern where no bonus marker may lie")
+                raise self.fail(f"route {self.route_keys[route]}", Phrase("a tavern where no bonus marker may lie"))
 
     def bits(self, city: int, key: str, known: list[str]) -> int:
         """A city's list of regions as bits."""
@@ -257,10 +276,10 @@ class _Reader(FactReader):
     def flag(self, entry: object, key: str, place: str) -> bool:
         """True or false; false where it is not said."""
         if not isinstance(entry, dict):
-            raise self.fail(place, "expected a table")
+            raise self.fail(place, Phrase("expected a table"))
         value = entry.get(key, False)
         if not isinstance(value, bool):
-            raise self.fail(place, f"{key} is {value!r}: expected true or false")
+            raise self.fail(place, Phrase("{key} is {value!r}: expected true or false", key=key, value=value))
         return value
 
     def skills_of(self, key: str, entry: dict[str, Any]) -> list[object]:
@@ -273,7 +292,9 @@ class _Reader(FactReader):
         found: list[int] = []
         for value in values:
             if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MAX_POINTS:
-                raise self.fail(place, f"{values!r}: expected whole numbers from 0 to {MAX_POINTS}")
+                raise self.fail(
+                    place, Phrase("{values!r}: expected whole numbers from 0 to {most}", values=values, most=MAX_POINTS)
+                )
             found.append(value)
         return found
 

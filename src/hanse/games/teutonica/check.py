@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from hanse.games.teutonica import missions
-from hanse.games.teutonica.board import KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
+from hanse.games.teutonica.board import MARKER_NAMES, SKILL_NAMES, marker_set
 from hanse.games.teutonica.layout import (
     CLOSED,
     COMPLETED,
@@ -56,7 +56,9 @@ from hanse.games.teutonica.pending import pending_faults
 from hanse.games.teutonica.phases.borders import EITHER, sails_on
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import STEPS
+from hanse.kernel.errors import Phrase
 
+PIECES = (Phrase("traders"), Phrase("merchants"))
 EDITIONS = {"classic16": "2009", "bigbox15": "2020"}
 
 
@@ -83,18 +85,36 @@ def _pieces(s: Position) -> list[str]:
     on_board = Counter(pieces_on_board(s))
     for piece in on_board:
         if (piece - 1) >> 1 >= s.rules.seats and not (s.rules.neutral and piece == NEUTRAL_TRADER):
-            found.append(f"a piece of seat {(piece - 1) >> 1}: there are {s.rules.seats} seats")
+            found.append(
+                Phrase("a piece of seat {seat}: there are {seats} seats", seat=(piece - 1) >> 1, seats=s.rules.seats)
+            )
     for seat in range(s.rules.seats):
         steps = [s.steps(seat, skill) for skill in range(len(STEPS))]
         for skill, taken in enumerate(steps):
             if taken > STEPS[skill]:
-                found.append(f"seat {seat}: {SKILL_NAMES[skill]} developed {taken} steps: expected 0 to {STEPS[skill]}")
+                found.append(
+                    Phrase(
+                        "seat {seat}: {skill} developed {taken} steps: expected 0 to {most}",
+                        seat=seat,
+                        skill=SKILL_NAMES[skill],
+                        taken=taken,
+                        most=STEPS[skill],
+                    )
+                )
         book = SKILL_NAMES.index("book")
         covered = (sum(STEPS) - STEPS[book] - sum(steps) + steps[book], STEPS[book] - steps[book])
         for kind, each in enumerate((TRADERS_EACH - 1, MERCHANTS_EACH)):
             total = s.supply(seat, kind) + s.stock(seat, kind) + covered[kind] + on_board[1 + 2 * seat + kind]
             if total != each:
-                found.append(f"seat {seat}: {total + 1 - kind} {KINDS[kind]}s in all: expected {each + 1 - kind}")
+                found.append(
+                    Phrase(
+                        "seat {seat}: {total} {pieces} in all: expected {expected}",
+                        seat=seat,
+                        total=total + 1 - kind,
+                        pieces=PIECES[kind],
+                        expected=each + 1 - kind,
+                    )
+                )
     return found
 
 
@@ -120,13 +140,15 @@ def _markers(s: Position) -> list[str]:
                 seen[kind] += cells[SEAT + seat * SEAT_CELLS + place + kind]
     drawn, start = marker_set(EDITIONS[str(s.rules.data["markers.set"])])
     expected = Counter(drawn + start)
-    found = [
-        f"{seen[kind]} {name} markers in all: expected {expected[kind]}"
+    found: list[str] = [
+        Phrase(
+            "{count} {name} markers in all: expected {expected}", count=seen[kind], name=name, expected=expected[kind]
+        )
         for kind, name in enumerate(MARKER_NAMES)
         if seen[kind] != expected[kind]
     ]
     if cells[PLATE] > cells[PILE]:
-        found.append("more markers face down on the plate than nobody has seen")
+        found.append(Phrase("more markers face down on the plate than nobody has seen"))
     return found
 
 
@@ -139,32 +161,32 @@ def _counts(s: Position) -> list[str]:
         pieces = [int(cells[POST + first + i]) for i in range(int(s.board.route_length[route]))]
         owners = [(piece - 1) >> 1 for piece in pieces if piece]
         if cells[FILLED + route] != len(owners):
-            found.append(f"route {key}: wrong number of occupied posts")
+            found.append(Phrase("route {key}: wrong number of occupied posts", key=key))
         for seat in range(MAX_SEATS):
             if cells[OWN + seat * MAX_ROUTES + route] != owners.count(seat):
-                found.append(f"route {key}: wrong number of posts of seat {seat}")
+                found.append(Phrase("route {key}: wrong number of posts of seat {seat}", key=key, seat=seat))
     return found
 
 
 def _ground(s: Position) -> list[str]:
     """Pieces and markers lie only where they may, and only a board with borders has permissions to use."""
     cells, board = s.cells, s.board
-    found = [
-        f"route {board.route_keys[board.post_route[post]]}: a trader on a ship post"
+    found: list[str] = [
+        Phrase("route {route}: a trader on a ship post", route=board.route_keys[board.post_route[post]])
         for post in range(board.posts)
         if board.post_ship[post] and cells[POST + post] and not sails_on(int(cells[POST + post]))
     ]
     for route, key in enumerate(board.route_keys):
         if cells[MARKER + route] and not board.takes_marker[route]:
-            found.append(f"route {key}: a bonus marker where none may lie (HT-8.3.2, HT-8.3.3)")
+            found.append(Phrase("route {key}: a bonus marker where none may lie (HT-8.3.2, HT-8.3.3)", key=key))
     for i in range(int(cells[HAND])):
         if not _grounded(s, int(cells[GROUND_AT + i])):
-            found.append(f"hand: piece {i + 1} has no ground to go to on this board")
+            found.append(Phrase("hand: piece {number} has no ground to go to on this board", number=i + 1))
     sets = 1 << len(board.permit_cities)
     if int(cells[PERMITS]) >> sets or int(cells[PERMITS]) & 1:
-        found.append("permissions used that this board does not give")
+        found.append(Phrase("permissions used that this board does not give"))
     if cells[WAIVED] and not s.rules.waiver:
-        found.append("borders waived: expected only with the option britannia.waiver")
+        found.append(Phrase("borders waived: expected only with the option britannia.waiver"))
     return found
 
 
@@ -184,14 +206,20 @@ def _offices(s: Position) -> list[str]:
         first = int(s.board.office_first[city])
         row = [bool(cells[OFFICE + first + i]) for i in range(int(s.board.office_count[city]))]
         if sorted(row, reverse=True) != row:
-            found.append(f"city {key}: a free office space left of an occupied one")
+            found.append(Phrase("city {key}: a free office space left of an occupied one", key=key))
         completed += all(row) if row else s.rightmost(city) >= 0
     if cells[COMPLETED] != completed:
-        found.append(f"{cells[COMPLETED]} completed cities: the offices show {completed}")
+        found.append(
+            Phrase(
+                "{counted} completed cities: the offices show {completed}",
+                counted=cells[COMPLETED],
+                completed=completed,
+            )
+        )
     orders = sorted(int(cells[SEAT + seat * SEAT_CELLS + CONNECTION]) for seat in range(MAX_SEATS))
     made = [order for order in orders if order]
     if made != list(range(1, int(cells[CONNECTED]) + 1)):
-        found.append(f"connections {made}: expected 1, 2, 3 in the order they were made")
+        found.append(Phrase("connections {made}: expected 1, 2, 3 in the order they were made", made=made))
     return found
 
 
@@ -205,7 +233,12 @@ def _missions(s: Position) -> list[str]:
     return (
         []
         if fits
-        else [f"mission cards {dealt}: expected a different one for each seat, none without modules.missions"]
+        else [
+            Phrase(
+                "mission cards {dealt}: expected a different one for each seat, none without modules.missions",
+                dealt=dealt,
+            )
+        ]
     )
 
 
@@ -220,16 +253,23 @@ def _favours(s: Position) -> list[str]:
     expected = s.rules.seats if s.rules.favours else 0
     if tiles == expected == together.bit_count():
         return []
-    return [f"{tiles} Imperial Favours, {together.bit_count()} of them different: expected {expected} in all"]
+    return [
+        Phrase(
+            "{tiles} Imperial Favours, {different} of them different: expected {expected} in all",
+            tiles=tiles,
+            different=together.bit_count(),
+            expected=expected,
+        )
+    ]
 
 
 def _stage(s: Position) -> list[str]:
     """How far the turn has come is kept where a module asks for it; a closed turn has no actions left."""
     stage = int(s.cells[STAGE])
     if stage and not s.rules.staged:
-        return ["turn: stage: expected none, as no module in play asks for it"]
+        return [Phrase("turn: stage: expected none, as no module in play asks for it")]
     if stage == CLOSED and s.cells[LEFT]:
-        return [f"turn: stage closed with {s.cells[LEFT]} actions left: expected none"]
+        return [Phrase("turn: stage closed with {left} actions left: expected none", left=s.cells[LEFT])]
     return []
 
 
@@ -237,15 +277,15 @@ def _pawn(s: Position) -> list[str]:
     """HT-15.1.4: the pawn stands in a province that is in use, once it has been placed."""
     at = int(s.cells[PAWN_AT])
     if not s.rules.provinces:
-        return ["pawn: expected none without provinces"] if at or s.cells[PAWN_MOVED] else []
+        return [Phrase("pawn: expected none without provinces")] if at or s.cells[PAWN_MOVED] else []
     waiting = s.cells[DEPTH] and s.cells[s.top()] == ON_PAWN
     if waiting:
-        return ["pawn: expected none while it is still to be placed"] if at or s.cells[STAGE] else []
+        return [Phrase("pawn: expected none while it is still to be placed")] if at or s.cells[STAGE] else []
     if not at or not s.rules.province_routes[at - 1]:
         names = ", ".join(key for i, key in enumerate(s.board.province_keys) if s.rules.province_routes[i])
-        return [f"pawn: expected in one of {names}"]
+        return [Phrase("pawn: expected in one of {names}", names=names)]
     if s.cells[PAWN_MOVED] and s.cells[STAGE] == FRESH:
-        return ["turn: pawn_moved: expected only after something was done in the turn"]
+        return [Phrase("turn: pawn_moved: expected only after something was done in the turn")]
     return []
 
 
@@ -255,7 +295,7 @@ def _neutral(s: Position) -> list[str]:
         return []
     asked = {int(s.cells[s.top() + 2])} if s.cells[DEPTH] and s.cells[s.top()] == ON_NEUTRAL_OFFICE else set()
     return [
-        f"route {key}: full of neutral traders: expected it to be established"
+        Phrase("route {key}: full of neutral traders: expected it to be established", key=key)
         for route, key in enumerate(s.board.route_keys)
         if s.cells[OWN + NEUTRAL * MAX_ROUTES + route] == s.board.route_length[route] and route not in asked
     ]

@@ -10,6 +10,7 @@ from typing import Final
 from hanse.games.teutonica.layout import HAND, HAND_AT
 from hanse.games.teutonica.position import Position
 from hanse.kernel.decisions import Kind
+from hanse.kernel.errors import Phrase
 
 # What an own number of a decision can be.
 COUNT: Final = 0
@@ -64,7 +65,7 @@ class Decision(Kind):
     def faults(self, s: Position) -> list[str]:
         """What is wrong while it is on top; if nothing else is said, the hand must be empty."""
         held = len(in_hand(s))
-        return [f"hand: {held} pieces: expected none in this decision"] if held else []
+        return [Phrase("hand: {held} pieces: expected none in this decision", held=held)] if held else []
 
 
 def in_hand(s: Position) -> list[int]:
@@ -80,4 +81,4 @@ def all_of(pieces: list[int], seat: int) -> bool:
 
 def unless(fits: bool) -> list[str]:
     """The fault of a hand that does not fit the decision."""
-    return [] if fits else ["hand: expected the pieces of the pending decision and no others"]
+    return [] if fits else [Phrase("hand: expected the pieces of the pending decision and no others")]

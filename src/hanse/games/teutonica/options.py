@@ -20,7 +20,7 @@ from hanse.games.teutonica.tables import (
     Rules,
 )
 from hanse.kernel import options as kernel
-from hanse.kernel.errors import OptionError
+from hanse.kernel.errors import OptionError, Phrase
 from hanse.kernel.options import OptionSet, Value, choice, number, switch
 
 SEATS = range(2, 6)
@@ -80,12 +80,16 @@ PRESETS: dict[str, dict[str, Value]] = {
 
 # Set by the board or by every edition alike, so never by a person.
 FIXED = {
-    "end.fullCities": "it is set by the map",
-    "connection.cities": "it is set by the map",
-    "markers.start": "it is the same in every edition",
+    "end.fullCities": Phrase("it is set by the map"),
+    "connection.cities": Phrase("it is set by the map"),
+    "markers.start": Phrase("it is the same in every edition"),
 }
 
 TWO_SIDED = ("base", "britannia")
+
+# What only some boards have.
+REGIONS = Phrase("regions")
+PERMANENT_MARKERS = Phrase("permanent markers")
 
 
 def side_for(board: str, seats: int) -> str:
@@ -97,7 +101,7 @@ def complete(preset: str, seats: int, given: dict[str, object]) -> None:
     """What follows from the edition and the number of players, where nobody says otherwise."""
     for key in given:
         if key in FIXED:
-            raise OptionError(f"option {key} cannot be changed: {FIXED[key]}")
+            raise OptionError("option {key} cannot be changed: {reason}", key=key, reason=FIXED[key])
     if given["map"] in TWO_SIDED:
         given["map"] = side_for(str(given["map"]), seats)
     if str(given["map"]).startswith("britannia"):  # HT-14.6.3: the edition says where the two pieces come from
@@ -112,12 +116,17 @@ def check(options: Options) -> None:
     board = options.map.partition("-")[0]
     right = side_for(board, options.players) if board in TWO_SIDED else board
     if options.map != right:
-        raise OptionError(f"map = {options.map} with {options.players} players: expected {right} (HT-2.1.1)")
+        raise OptionError(
+            "map = {board} with {players} players: expected {right} (HT-2.1.1)",
+            board=options.map,
+            players=options.players,
+            right=right,
+        )
     there = features(options)
     defaults = Options(options.players, options.map)
     for name, (needs, clause) in _NEEDS.items():
         if getattr(options, name) != getattr(defaults, name) and needs not in there:
-            raise _refusal(options, name, f"it needs {needs}, and {options.map} has none ({clause})")
+            raise _refusal(options, name, _lacking(options.map, needs, clause))
     _check_place_two(options)
     _check_missions(options)
     _check_favours(options)
@@ -127,70 +136,90 @@ def check(options: Options) -> None:
 def _check_missions(options: Options) -> None:
     if options.modules_missions and not board_tables(options.map).missions:
         raise OptionError(
-            f"option modules.missions = on: its cards name cities of the base board, not of {options.map} (HT-11.1)"
+            "option modules.missions = on: its cards name cities of the base board, not of {board} (HT-11.1)",
+            board=options.map,
         )
 
 
 def _check_favours(options: Options) -> None:
     if options.favours_boards != "base-only" and not options.modules_favours:
         raise OptionError(
-            f"option favours.boards = {options.favours_boards}: it needs modules.favours = on (HT-12.1.1)"
+            "option favours.boards = {given}: it needs modules.favours = on (HT-12.1.1)", given=options.favours_boards
         )
     meant = HISTORY.options({}, options.revision).get("favours.anyRoute")
     if options.favours_any_route not in ("displaced", meant) and not options.modules_favours:
         raise OptionError(
-            f"option favours.anyRoute = {options.favours_any_route}: it needs modules.favours = on (HT-12.3.1)"
+            "option favours.anyRoute = {given}: it needs modules.favours = on (HT-12.3.1)",
+            given=options.favours_any_route,
         )
     if options.modules_favours and options.favours_boards == "base-only" and options.map not in favour_boards():
         raise OptionError(
-            f"option modules.favours = on: the tiles are for the base board, and on {options.map} they need "
-            "favours.boards = any (HT-12.1.1, R-48)"
+            "option modules.favours = on: the tiles are for the base board, and on {board} they need "
+            "favours.boards = any (HT-12.1.1, R-48)",
+            board=options.map,
         )
 
 
 def _check_two_players(options: Options) -> None:
     if options.players != TWO and options.two_player != "none":
-        raise _refusal(options, "two_player", f"it needs 2 players, not {options.players} (HT-2.1.2)")
+        raise _refusal(
+            options, "two_player", Phrase("it needs 2 players, not {players} (HT-2.1.2)", players=options.players)
+        )
     if options.players == TWO and options.two_player == "none":
         raise OptionError("option twoPlayer = none with 2 players: expected provinces or neutral (HT-2.1.2)")
     if options.two_player == "provinces" and options.map not in province_boards():
-        boards = " or ".join(province_boards())
-        raise _refusal(options, "two_player", f"the provinces are those of {boards}, not of {options.map} (HT-15.1.1)")
+        where = ", ".join(province_boards())
+        reason = Phrase(
+            "the provinces are those of {where}, not of {board} (HT-15.1.1)", where=where, board=options.map
+        )
+        raise _refusal(options, "two_player", reason)
     if options.two_player_outer != "rim" and options.two_player != "provinces":
-        raise _refusal(options, "two_player_outer", "it needs twoPlayer = provinces (HT-15.1.1)")
+        raise _refusal(options, "two_player_outer", Phrase("it needs twoPlayer = provinces (HT-15.1.1)"))
     if options.neutral_extra_piece != "mandatory" and options.two_player != "neutral":
-        raise _refusal(options, "neutral_extra_piece", "it needs twoPlayer = neutral (HT-16.1.1)")
+        raise _refusal(options, "neutral_extra_piece", Phrase("it needs twoPlayer = neutral (HT-16.1.1)"))
 
 
 def _check_place_two(options: Options) -> None:
-    beyond = "regions" in features(options)
+    beyond = REGIONS in features(options)
     if (options.permanent_place2 == "route") == beyond:
-        wanted = "stock-only or stock-supply-board (HT-14.6.3)" if beyond else "route (HT-13.4.5)"
-        raise _refusal(options, "permanent_place2", f"the marker of {options.map} needs {wanted}")
+        if beyond:
+            reason = Phrase(
+                "the marker of {board} needs stock-only or stock-supply-board (HT-14.6.3)", board=options.map
+            )
+        else:
+            reason = Phrase("the marker of {board} needs route (HT-13.4.5)", board=options.map)
+        raise _refusal(options, "permanent_place2", reason)
 
 
 def features(options: Options) -> set[str]:
     """What the board and the modules in play have, in the words of `_NEEDS`."""
     board = board_tables(options.map)
-    found = set()
+    found: set[str] = set()
     if board.region_keys:
-        found.add("regions")
+        found.add(REGIONS)
     if any(board.route_permanent):
-        found.add("permanent markers")
+        found.add(PERMANENT_MARKERS)
     return found
 
 
-def _refusal(options: Options, name: str, reason: str) -> OptionError:
+def _lacking(board: str, needs: str, clause: str) -> Phrase:
+    """Why an option cannot be set on a board that lacks what it is about."""
+    return Phrase("it needs {needs}, and {board} has none ({clause})", needs=needs, board=board, clause=clause)
+
+
+def _refusal(options: Options, name: str, reason: Phrase) -> OptionError:
     key = next(k for k, v in zip(options.to_data(), vars(options), strict=True) if v == name)
-    return OptionError(f"option {key} = {kernel.written(options.to_data()[key])}: {reason}")
+    return OptionError(
+        "option {key} = {given}: {reason}", key=key, given=kernel.written(options.to_data()[key]), reason=reason
+    )
 
 
 # Options of single boards and modules: what each needs before it can be set, and where the rules speak of it.
 _NEEDS = {
-    "displace_blocked_region": ("regions", "HT-14.3.2"),
-    "permanent_timing": ("permanent markers", "HT-13.4.1"),
-    "permanent_place2": ("permanent markers", "HT-13.4.5"),
-    "britannia_waiver": ("regions", "HT-17.1"),
+    "displace_blocked_region": (REGIONS, "HT-14.3.2"),
+    "permanent_timing": (PERMANENT_MARKERS, "HT-13.4.1"),
+    "permanent_place2": (PERMANENT_MARKERS, "HT-13.4.5"),
+    "britannia_waiver": (REGIONS, "HT-17.1"),
 }
 
 

@@ -23,6 +23,7 @@ from hanse.games.teutonica.layout import (
     OVER,
 )
 from hanse.games.teutonica.position import FRAME_OWN, Position
+from hanse.kernel.errors import Phrase
 
 # While these wait in the game with neutral traders, the game may end with the action in progress.
 MAY_END_LATER = (ON_RELOCATE_STEP, ON_RELOCATE_TAKE, ON_RELOCATE_PUT, ON_NEUTRAL, ON_NEUTRAL_OFFICE)
@@ -33,10 +34,10 @@ def pending_faults(s: Position) -> list[str]:
     depth = int(s.cells[DEPTH])
     if s.cells[OVER]:
         fits = not depth and not s.cells[HAND] and s.cells[ENDING]
-        return [] if fits else ["the game is over: expected a reason, nothing pending and nothing in hand"]
+        return [] if fits else [Phrase("the game is over: expected a reason, nothing pending and nothing in hand")]
     kinds = [int(s.cells[FRAMES + i * FRAME]) for i in range(depth)]
     if not _stacked(kinds):
-        return ["pending: these decisions cannot wait one above the other: expected those of one action"]
+        return [Phrase("pending: these decisions cannot wait one above the other: expected those of one action")]
     return [*_seats(s, kinds), *DECISIONS[kinds[-1]].faults(s), *_ending(s, kinds), *_permanent(s, kinds)]
 
 
@@ -53,7 +54,14 @@ def _seats(s: Position, kinds: list[int]) -> list[str]:
     for i, kind in enumerate(kinds):
         seat = int(s.cells[FRAMES + i * FRAME + 1])
         if (seat == active) == DECISIONS[kind].out_of_turn:
-            return [f"pending {i + 1}: seat {seat} cannot decide this while it is the turn of seat {active}"]
+            return [
+                Phrase(
+                    "pending {number}: seat {seat} cannot decide this while it is the turn of seat {active}",
+                    number=i + 1,
+                    seat=seat,
+                    active=active,
+                )
+            ]
     return []
 
 
@@ -63,7 +71,7 @@ def _ending(s: Position, kinds: list[int]) -> list[str]:
         return []
     if s.rules.neutral and any(kind in MAY_END_LATER for kind in kinds):
         return []
-    return ["ending: expected only while a route is established, or when the game is over"]
+    return [Phrase("ending: expected only while a route is established, or when the game is over")]
 
 
 def _permanent(s: Position, kinds: list[int]) -> list[str]:
@@ -73,5 +81,5 @@ def _permanent(s: Position, kinds: list[int]) -> list[str]:
     route = int(s.cells[s.top() - FRAME + FRAME_OWN])
     marker = int(s.board.route_permanent[route])
     if marker not in DECISIONS[kinds[-1]].permanent or (kinds[-2] == ON_REWARD) != s.rules.permanent_first:
-        return [f"pending: {s.board.route_keys[route]} has no permanent marker that asks this now"]
+        return [Phrase("pending: {route} has no permanent marker that asks this now", route=s.board.route_keys[route])]
     return []

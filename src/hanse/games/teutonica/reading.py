@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hanse.games.teutonica import decision
-from hanse.games.teutonica.board import COLOURS, KINDS, MARKER_NAMES, SKILL_NAMES, marker_set
-from hanse.games.teutonica.check import EDITIONS, faults, pieces_on_board
+from hanse.games.teutonica.board import COLOURS, MARKER_NAMES, SKILL_NAMES, marker_set
+from hanse.games.teutonica.check import EDITIONS, PIECES, faults, pieces_on_board
 from hanse.games.teutonica.decision import Own
 from hanse.games.teutonica.decisions import DECISIONS
 from hanse.games.teutonica.identity import IDENTITY
@@ -52,7 +52,7 @@ from hanse.games.teutonica.state import State
 from hanse.games.teutonica.tables import STEPS
 from hanse.games.teutonica.words import ENDS
 from hanse.games.teutonica.writing import OR_CONFINED, STAGES
-from hanse.kernel.errors import PositionError
+from hanse.kernel.errors import Phrase, PositionError, together
 from hanse.kernel.positions import (
     Data,
     flag,
@@ -62,8 +62,10 @@ from hanse.kernel.positions import (
     read_chance,
     read_head,
     seat_entries,
+    seat_place,
     table,
     whole,
+    within,
 )
 
 DESK_TRADERS = sum(STEPS) - STEPS[SKILL_NAMES.index("book")]
@@ -112,7 +114,7 @@ class _PositionReader:
         self.pending()
         wrong = faults(self.s)
         if wrong:
-            raise PositionError("; ".join(wrong))
+            raise PositionError(together(wrong))
         if not self.s.over() and not self.s.legal():
             raise PositionError("the pending decision has no answer in this position")
         return self.s
@@ -121,28 +123,28 @@ class _PositionReader:
 
     def routes(self) -> None:
         for key, entry in self.table("routes").items():
-            route = index(key, self.s.board.route_keys, "route")
-            place = f"route {key}"
+            route = index(key, self.s.board.route_keys, Phrase("route"))
+            place = Phrase("route {route}", route=key)
             if isinstance(entry, Mapping):
-                known(entry, ("posts", "marker"), f"{place}: ")
+                known(entry, ("posts", "marker"), place)
             posts = entry.get("posts", []) if isinstance(entry, Mapping) else entry
             length = int(self.s.board.route_length[route])
             if not isinstance(posts, list) or len(posts) > length:
-                raise PositionError(f"{place}: expected a list of at most {length} posts")
+                raise PositionError("{place}: expected a list of at most {length} posts", place=place, length=length)
             for i, name in enumerate(posts):
                 piece = self.piece(name, place)
                 if piece:
                     self.s.fill(int(self.s.board.route_first[route]) + i, piece)
             marker = entry.get("marker") if isinstance(entry, Mapping) else None
             if marker is not None:
-                self.s.cells[MARKER + route] = 1 + index(marker, MARKER_NAMES, f"{place}: marker")
+                self.s.cells[MARKER + route] = 1 + index(marker, MARKER_NAMES, within(place, "marker"))
 
     def cities(self) -> None:
         for key, given in self.table("cities").items():
-            city = index(key, self.s.board.city_keys, "city")
-            place = f"city {key}"
+            city = index(key, self.s.board.city_keys, Phrase("city"))
+            place = Phrase("city {city}", city=key)
             entry = given if isinstance(given, Mapping) else {"offices": given}
-            known(entry, ("offices", "extra"), f"{place}: ")
+            known(entry, ("offices", "extra"), place)
             offices = listed(entry.get("offices", []), int(self.s.board.office_count[city]), place)
             for i, name in enumerate(offices):
                 self.s.cells[OFFICE + int(self.s.board.office_first[city]) + i] = self.piece(name, place)
@@ -180,7 +182,7 @@ class _PositionReader:
         """What only a board with regions has."""
         borders = self.table("borders")
         if borders and not self.s.board.region_keys:
-            raise PositionError(f"borders: expected none, as {self.s.board.key} has no regions")
+            raise PositionError("borders: expected none, as {board} has no regions", board=self.s.board.key)
         return borders
 
     def permissions(self) -> None:
@@ -203,30 +205,30 @@ class _PositionReader:
 
     def seat(self, seat: int, entry: Data) -> None:
         """Desk, score, markers; pieces come when all that stand on the board are known."""
-        place = f"seat {seat}"
+        place = seat_place(seat)
         base = SEAT + seat * SEAT_CELLS
         for name, steps in self.sub(entry, "desk", place).items():
-            skill = index(name, SKILL_NAMES, f"{place}: skill")
-            self.s.cells[base + DESK + skill] = whole(steps, 0, STEPS[skill], f"{place}: {name}")
-        self.s.cells[base + SCORE] = whole(entry.get("score", 0), 0, 99, f"{place}: score")
+            skill = index(name, SKILL_NAMES, within(place, "skill"))
+            self.s.cells[base + DESK + skill] = whole(steps, 0, STEPS[skill], within(place, name))
+        self.s.cells[base + SCORE] = whole(entry.get("score", 0), 0, 99, within(place, "score"))
         markers = self.sub(entry, "markers", place)
         plate = self.sub(entry, "plate", place)
         for names, cell in ((markers.get("unused"), UNUSED), (markers.get("used"), USED), (plate.get("open"), OPEN)):
-            for name in listed(names or [], 16, f"{place}: markers"):
-                self.s.cells[base + cell + index(name, MARKER_NAMES, f"{place}: marker")] += 1
-        hidden = whole(plate.get("hidden", 0), 0, 16, f"{place}: plate")
+            for name in listed(names or [], 16, within(place, "markers")):
+                self.s.cells[base + cell + index(name, MARKER_NAMES, within(place, "marker"))] += 1
+        hidden = whole(plate.get("hidden", 0), 0, 16, within(place, "plate"))
         if hidden and seat != self.s.cells[ACTIVE]:
-            raise PositionError(f"{place}: face-down markers on its plate outside its turn")
+            raise PositionError("{place}: face-down markers on its plate outside its turn", place=place)
         self.s.cells[PLATE] += hidden
         read_seat(self.s, seat, entry)
         if entry.get("connection") is not None:
-            order = whole(entry["connection"], 1, len(self.seats), f"{place}: connection")
+            order = whole(entry["connection"], 1, len(self.seats), within(place, "connection"))
             self.s.cells[base + CONNECTION] = order
             self.s.cells[CONNECTED] += 1
 
     def pieces(self, seat: int, entry: Data) -> None:
         """Supply and stock as given; what is not given follows from conservation."""
-        place = f"seat {seat}"
+        place = seat_place(seat)
         out = pieces_on_board(self.s)
         supply = self.sub(entry, "supply", place)
         stock = self.sub(entry, "stock", place)
@@ -236,21 +238,32 @@ class _PositionReader:
             TRADERS_EACH - 1 - DESK_TRADERS + sum(steps) - steps[book] - out.count(1 + 2 * seat),
             MERCHANTS_EACH - DESK_MERCHANTS + steps[book] - out.count(2 + 2 * seat),
         )
-        for kind, name in enumerate(_KINDS):
+        for kind, name in enumerate(PIECES):
             if left[kind] < 0:
-                raise PositionError(f"{place}: {-left[kind]} {name} too many on desk and board")
+                raise PositionError(
+                    "{place}: {count} {pieces} too many on desk and board", place=place, count=-left[kind], pieces=name
+                )
             usual = 5 + seat if kind == TRADER else 1
             if name in supply:
-                mine = whole(supply[name], 0, left[kind], f"{place}: {name} in supply")
+                mine = whole(supply[name], 0, left[kind], within(place, Phrase("{pieces} in supply", pieces=name)))
             elif name in stock:
-                mine = left[kind] - whole(stock[name], 0, left[kind], f"{place}: {name} in stock")
+                mine = left[kind] - whole(
+                    stock[name], 0, left[kind], within(place, Phrase("{pieces} in stock", pieces=name))
+                )
             else:
                 mine = min(usual, left[kind])
-            rest = whole(stock.get(name, left[kind] - mine), 0, 99, f"{place}: {name} in stock")
+            rest = whole(
+                stock.get(name, left[kind] - mine), 0, 99, within(place, Phrase("{pieces} in stock", pieces=name))
+            )
             if mine + rest != left[kind]:
                 raise PositionError(
-                    f"{place}: {mine} {name} in supply and {rest} in stock: expected {left[kind]} together, "
-                    "as the others are on desk and board"
+                    "{place}: {mine} {pieces} in supply and {rest} in stock: expected {expected} together, as "
+                    "the others are on desk and board",
+                    place=place,
+                    mine=mine,
+                    pieces=name,
+                    rest=rest,
+                    expected=left[kind],
                 )
             self.s.shift(seat, SUPPLY, kind, mine)
             self.s.shift(seat, STOCK, kind, rest)
@@ -264,7 +277,9 @@ class _PositionReader:
         for kind in self.open_markers():
             if kind not in missing:
                 raise PositionError(
-                    f"too many {MARKER_NAMES[kind]} markers: expected those of {self.options.markers_set}"
+                    "too many {marker} markers: expected those of {edition}",
+                    marker=MARKER_NAMES[kind],
+                    edition=self.options.markers_set,
                 )
             missing.remove(kind)
         given = self.table("marker_stock").get("order")
@@ -275,7 +290,7 @@ class _PositionReader:
             order = [index(name, MARKER_NAMES, "marker_stock") for name in names]
             if sorted(order) != sorted(missing):
                 wanted = ", ".join(MARKER_NAMES[kind] for kind in sorted(missing))
-                raise PositionError(f"marker_stock: expected, in any order: {wanted or 'none'}")
+                raise PositionError("marker_stock: expected, in any order: {wanted}", wanted=wanted or Phrase("none"))
         set_pile(self.s, order[::-1])
 
     def open_markers(self) -> list[int]:
@@ -307,9 +322,15 @@ class _PositionReader:
             self.s.cells[ENDING] |= 1 << index(name, names, "ending")
         self.s.cells[OVER] = flag(self.data.get("over", False), "over")
         if "completed" in self.data and self.data["completed"] != self.s.cells[COMPLETED]:
-            raise PositionError(f"completed: {self.data['completed']!r}: the offices show {self.s.cells[COMPLETED]}")
+            raise PositionError(
+                "completed: {given!r}: the offices show {expected}",
+                given=self.data["completed"],
+                expected=self.s.cells[COMPLETED],
+            )
         if self.data.get("board", self.s.board.key) != self.s.board.key:
-            raise PositionError(f"board: {self.data['board']!r}: the options say {self.s.board.key}")
+            raise PositionError(
+                "board: {given!r}: the options say {board}", given=self.data["board"], board=self.s.board.key
+            )
         store_chance(self.s, read_chance(self.data))
 
     def pending(self) -> None:
@@ -323,13 +344,15 @@ class _PositionReader:
         for i, frame in enumerate(frames):
             place = f"pending {i + 1}"
             if not isinstance(frame, Mapping):
-                raise PositionError(f"{place}: expected a table")
-            asked = DECISIONS[ON_TURN + index(frame.get("kind"), _ASKED, f"{place}: kind")]
-            known(frame, ("kind", "seat", *(own.name for own in asked.numbers)), f"{place}: ")
+                raise PositionError("{place}: expected a table", place=place)
+            asked = DECISIONS[ON_TURN + index(frame.get("kind"), _ASKED, within(place, "kind"))]
+            known(frame, ("kind", "seat", *(own.name for own in asked.numbers)), place)
             if (asked.number == ON_TURN) != (i == 0):
-                raise PositionError(f"{place}: {frame['kind']}: expected the turn first and only there")
-            seat = whole(frame.get("seat", active), 0, len(self.seats) - 1, f"{place}: seat")
-            values = [self.own_number(own, frame.get(own.name), f"{place}: {own.name}") for own in asked.numbers]
+                raise PositionError(
+                    "{place}: {kind}: expected the turn first and only there", place=place, kind=frame["kind"]
+                )
+            seat = whole(frame.get("seat", active), 0, len(self.seats) - 1, within(place, "seat"))
+            values = [self.own_number(own, frame.get(own.name), within(place, own.name)) for own in asked.numbers]
             self.s.push(asked.number, seat, *values)
 
     def own_number(self, own: Own, value: object, place: str) -> int:
@@ -348,7 +371,7 @@ class _PositionReader:
         return table(self.data, key, _TABLES.get(key))
 
     def sub(self, entry: Data, key: str, place: str) -> Data:
-        return table(entry, key, _SEAT_PARTS[key], f"{place}: ")
+        return table(entry, key, _SEAT_PARTS[key], place)
 
     def piece(self, name: object, place: str, needed: bool = False) -> int:
         """`t0` for a trader of seat 0, `m2` for a merchant of seat 2."""
@@ -358,8 +381,14 @@ class _PositionReader:
             return 1 + 2 * int(name[1]) + "tm".index(name[0])
         if name == "t5" and self.s.rules.neutral:
             return NEUTRAL_TRADER
-        neutral = ", or t5 for a neutral trader" if self.s.rules.neutral else ""
-        raise PositionError(f"{place}: {name!r}: expected a piece such as t0 or m{len(self.seats) - 1}{neutral}")
+        neutral = Phrase(", or t5 for a neutral trader") if self.s.rules.neutral else ""
+        raise PositionError(
+            "{place}: {name!r}: expected a piece such as t0 or m{last}{neutral}",
+            place=place,
+            name=name,
+            last=len(self.seats) - 1,
+            neutral=neutral,
+        )
 
 
 _PARTS = (
@@ -381,10 +410,9 @@ _PARTS = (
     "pending",
     "chance",
 )
-_KINDS = tuple(f"{kind}s" for kind in KINDS)
 _SEAT_PARTS: dict[str, tuple[str, ...]] = {
-    "supply": _KINDS,
-    "stock": _KINDS,
+    "supply": PIECES,
+    "stock": PIECES,
     "desk": SKILL_NAMES,
     "score": (),
     "markers": ("unused", "used"),

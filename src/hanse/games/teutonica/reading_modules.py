@@ -19,25 +19,27 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.state import State
 from hanse.kernel.errors import PositionError
-from hanse.kernel.positions import Data, flag, index, listed, table, whole
+from hanse.kernel.positions import Data, flag, index, listed, seat_place, table, whole, within
 
 
 def read_seat(s: State, seat: int, entry: Data) -> None:
     """A seat's mission card and Imperial Favours."""
     base = SEAT + seat * SEAT_CELLS
     if entry.get("mission") is not None:
-        s.cells[base + MISSION] = _card(s, entry["mission"], f"seat {seat}: mission")
-    s.cells[base + FAVOURED] = _tiles(entry.get("favours", []), f"seat {seat}: favours")
+        s.cells[base + MISSION] = _card(s, entry["mission"], within(seat_place(seat), "mission"))
+    s.cells[base + FAVOURED] = _tiles(entry.get("favours", []), within(seat_place(seat), "favours"))
 
 
 def _card(s: State, cities: object, place: str) -> int:
     """The number of the mission card that names these cities."""
     if not s.rules.missions:
-        raise PositionError(f"{place}: expected none without modules.missions")
+        raise PositionError("{place}: expected none without modules.missions", place=place)
     names = [[s.board.city_keys[city] for city in card] for card in missions.cards(s.board)]
     if cities not in names:
         every = "; ".join(", ".join(each) for each in names)
-        raise PositionError(f"{place}: {cities!r}: expected the cities of a card: {every}")
+        raise PositionError(
+            "{place}: {cities!r}: expected the cities of a card: {every}", place=place, cities=cities, every=every
+        )
     return 1 + names.index(cities)
 
 

@@ -178,6 +178,7 @@ board-written = Geschrieben: { $path }
 
 ## Was nicht geht
 
+quoted = „{ $text }“
 error-verb = unbekanntes Verb „{ $given }“: erwartet wird eines von { $known }
 error-extra = hanse { $verb } braucht { $missing }, das mit einer Erweiterung kommt: pip install "hanse[{ $extra }]"
 error-language = unbekannte Sprache „{ $given }“: erwartet wird eine von { $known }
@@ -193,6 +194,7 @@ error-exists = { $path } gibt es schon: setze es mit --resume fort oder wähle e
 error-unreadable = { $path } kann nicht gelesen werden: { $reason }
 error-unwritable = { $path } kann nicht geschrieben werden: { $reason }
 error-ending = { $path }: erwartet wird ein Name mit der Endung { $expected } oder ohne Endung
+error-output = die Ausgabe kann nicht geschrieben werden: { $reason }
 error-not-text = { $path } ist keine Textdatei: erwartet wird JSON
 error-not-json = { $path } ist beschädigt: erwartet wird ein JSON-Objekt
 error-line = { $path }, Zeile { $line }: { $reason }

@@ -178,6 +178,7 @@ board-written = Written: { $path }
 
 ## Refusals
 
+quoted = “{ $text }”
 error-verb = unknown verb “{ $given }”: expected one of { $known }
 error-extra = hanse { $verb } needs { $missing }, which comes with an extra: pip install "hanse[{ $extra }]"
 error-language = unknown language “{ $given }”: expected one of { $known }
@@ -193,6 +194,7 @@ error-exists = { $path } exists already: go on with it by --resume, or choose an
 error-unreadable = { $path } cannot be read: { $reason }
 error-unwritable = { $path } cannot be written: { $reason }
 error-ending = { $path }: expected a name that ends with { $expected }, or has no ending
+error-output = the output cannot be written: { $reason }
 error-not-text = { $path } is not a text file: expected JSON
 error-not-json = { $path } is damaged: expected a JSON object
 error-line = { $path }, line { $line }: { $reason }

@@ -178,6 +178,7 @@ board-written = Écrit : { $path }
 
 ## Les refus
 
+quoted = « { $text } »
 error-verb = verbe inconnu « { $given } » : un de { $known } est attendu
 error-extra = hanse { $verb } a besoin de { $missing }, qui vient avec un complément : pip install "hanse[{ $extra }]"
 error-language = langue inconnue « { $given } » : une de { $known } est attendue
@@ -193,6 +194,7 @@ error-exists = { $path } existe déjà : reprenez-le avec --resume ou choisissez
 error-unreadable = { $path } ne peut être lu : { $reason }
 error-unwritable = { $path } ne peut être écrit : { $reason }
 error-ending = { $path } : un nom qui finit par { $expected }, ou sans extension, est attendu
+error-output = la sortie ne peut pas être écrite : { $reason }
 error-not-text = { $path } n’est pas un fichier de texte : du JSON est attendu
 error-not-json = { $path } est abîmé : un objet JSON est attendu
 error-line = { $path }, ligne { $line } : { $reason }

@@ -103,7 +103,7 @@ def choose(state: State, chance: Chance) -> int:
     if kind == ON_REWARD:
         return _reward(state, seat)
     if kind == ON_UNCOVERED:
-        return codes[-1]  # coins for nothing
+        return codes[1]  # sold: coins for nothing
     if kind == ON_HAND_IN:
         return _hand_in(state, codes)
     return codes[chance.below(len(codes))]

@@ -28,12 +28,14 @@ def database_url(given: str) -> URL:
     try:
         url = make_url(given)
     except ArgumentError:
-        raise DatabaseError(f"database {given!r}: expected a file, or postgresql://user@host/name") from None
+        raise DatabaseError(
+            "database {given!r}: expected a file, or postgresql://user@host/name", given=given
+        ) from None
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+asyncpg")
     if url.get_backend_name() == "sqlite":
         return url.set(drivername="sqlite+aiosqlite")
-    raise DatabaseError(f"database of kind {url.get_backend_name()!r}: expected sqlite or postgresql")
+    raise DatabaseError("database of kind {kind!r}: expected sqlite or postgresql", kind=url.get_backend_name())
 
 
 async def open_database(given: str) -> AsyncEngine:
@@ -52,7 +54,9 @@ async def open_database(given: str) -> AsyncEngine:
         await engine.dispose()
         reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
         shown = url.render_as_string(hide_password=True)
-        raise DatabaseError(f"database {shown} cannot be used: {' '.join(reason.split())}") from None
+        raise DatabaseError(
+            "database {shown} cannot be used: {reason}", shown=shown, reason=" ".join(reason.split())
+        ) from None
     except DatabaseError:
         await engine.dispose()
         raise
@@ -64,7 +68,7 @@ def _open_sqlite(url: URL) -> AsyncEngine:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise DatabaseError(f"database {path}: {error.strerror}") from None
+        raise DatabaseError("database {path}: {reason}", path=path, reason=error.strerror) from None
     engine = create_async_engine(url, pool_size=5, max_overflow=5)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -92,8 +96,10 @@ def _migrate(connection: Connection) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if found is not None and found not in known:
         raise DatabaseError(
-            f"the database was made by a newer version (its shape is {found}, this version knows {REVISION}): "
-            "expected an older or the same one; nothing was changed"
+            "the database was made by a newer version (its shape is {found}, this version knows "
+            "{known}): expected an older or the same one; nothing was changed",
+            found=found,
+            known=REVISION,
         )
     if found is None and inspect(connection).get_table_names():
         raise DatabaseError("the database holds tables of something else: expected an empty one or one of hanse's")

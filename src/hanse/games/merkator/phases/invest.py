@@ -24,6 +24,7 @@ from hanse.games.merkator.layout import (
 )
 from hanse.games.merkator.phases import solo
 from hanse.games.merkator.position import Position
+from hanse.kernel.errors import Phrase
 
 
 def legal(s: Position, seat: int, out: list[int]) -> None:
@@ -224,5 +225,5 @@ class HandIn(Decision):
     def faults(self, s: Position, seat: int) -> list[str]:
         """Alone, with contracts to hand in."""
         if not s.rules.solo:
-            return ["pending hand-in: expected in the solo game only"]
+            return [Phrase("pending hand-in: expected in the solo game only")]
         return unless(s.held(seat) > 0)

@@ -29,6 +29,7 @@ from hanse.games.teutonica.layout import (
 from hanse.games.teutonica.phases import borders, favours, neutral
 from hanse.games.teutonica.phases.lifting import own_posts
 from hanse.games.teutonica.position import FRAME_OWN, Position
+from hanse.kernel.errors import Phrase
 
 # The own numbers of the pending decision.
 ORIGIN: Final = 0  # the route of the displacement
@@ -369,10 +370,10 @@ class Pay(Decision):
             return found
         waiting: int = s.cells[below + FRAME_OWN + WAITING]
         if in_hand(s) != [waiting] or s.asked(0) != 1 + ((waiting - 1) & 1):
-            return ["pending pay: expected a penalty of 1 for a displaced trader, 2 for a merchant"]
+            return [Phrase("pending pay: expected a penalty of 1 for a displaced trader, 2 for a merchant")]
         due = favours.compensation(s, waiting)
         if s.cells[below + FRAME_OWN + COMPENSATION] != due:
-            return [f"pending displaced: expected a compensation of {due}"]
+            return [Phrase("pending displaced: expected a compensation of {due}", due=due)]
         return []
 
 
@@ -413,8 +414,8 @@ def _hand_faults(s: Position, at: int) -> list[str]:
     waiting: int = s.cells[at + FRAME_OWN + WAITING]
     held = in_hand(s)
     if not all_of(held, seat) or (waiting and waiting not in held) or compensation + len(held) > MOST_AT_ONCE:
-        return ["hand: expected the pieces of the displaced player and no others"]
+        return [Phrase("hand: expected the pieces of the displaced player and no others")]
     far: int = s.cells[at + FRAME_OWN + FAR]
     if far and ((far - 1) >> 1 != seat or s.rules.any_route_all or not favours.has(s, seat, ANY_ROUTE)):
-        return [f"pending displaced: far: expected only with the favour of seat {seat} for any route"]
+        return [Phrase("pending displaced: far: expected only with the favour of seat {seat} for any route", seat=seat)]
     return []

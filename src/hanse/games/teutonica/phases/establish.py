@@ -35,6 +35,7 @@ from hanse.games.teutonica.phases.finish import end_action
 from hanse.games.teutonica.phases.steps import control_points, draw_marker, open_office
 from hanse.games.teutonica.position import FRAME_OWN, Position
 from hanse.games.teutonica.tables import STEPS, TWO_FROM_ROUTE
+from hanse.kernel.errors import Phrase
 
 # The own numbers of the pending decision.
 ROUTE: Final = 0
@@ -148,9 +149,17 @@ class Reward(Decision):
         found = super().faults(s)
         full = s.cells[OWN + seat * MAX_ROUTES + route] == s.board.route_length[route]
         if not full and not (s.rules.permanent_first and s.board.route_permanent[route]):
-            found.append(f"pending reward: expected pieces of seat {seat} on all posts of {s.board.route_keys[route]}")
+            found.append(
+                Phrase(
+                    "pending reward: expected pieces of seat {seat} on all posts of {route}",
+                    seat=seat,
+                    route=s.board.route_keys[route],
+                )
+            )
         if taken and not s.cells[SEAT + seat * SEAT_CELLS + UNUSED + taken - 1]:
-            found.append(f"pending reward: expected the marker taken among the unused ones of seat {seat}")
+            found.append(
+                Phrase("pending reward: expected the marker taken among the unused ones of seat {seat}", seat=seat)
+            )
         return found
 
 
@@ -224,7 +233,7 @@ class Keep(Decision):
         """Pieces of the route that is established."""
         found = permanent.own_two(s)
         if s.asked(permanent.ROUTE) != s.cells[s.top() - FRAME + FRAME_OWN]:
-            found.append("pending keep: expected the route that is established")
+            found.append(Phrase("pending keep: expected the route that is established"))
         return found
 
 

@@ -33,6 +33,7 @@ from hanse.games.teutonica.layout import (
     USED,
 )
 from hanse.games.teutonica.position import Position
+from hanse.kernel.errors import Phrase
 
 PRICE: Final = 2  # unused markers turned over
 TO_PAY: Final = 0  # the own number of paying: markers still to be turned over
@@ -174,7 +175,7 @@ class Price(Decision):
         left = s.asked(TO_PAY)
         bought = s.cells[STAGE] == CLOSED and s.cells[SEAT + seat * SEAT_CELLS + FAVOURED] != 0
         if not bought or not 0 < left <= PRICE or _unused(s, seat) <= left:
-            found.append("pending price: expected a favour just bought, and a choice")
+            found.append(Phrase("pending price: expected a favour just bought, and a choice"))
         return found
 
 
@@ -197,5 +198,7 @@ class AlsoRecruit(Decision):
         found = super().faults(s)
         seat: int = s.cells[s.top() + 1]
         if not has(s, seat, RECRUITING) or not (s.stock(seat, TRADER) or s.stock(seat, MERCHANT)):
-            found.append(f"pending also-recruit: expected seat {seat} to have the favour and a piece in stock")
+            found.append(
+                Phrase("pending also-recruit: expected seat {seat} to have the favour and a piece in stock", seat=seat)
+            )
         return found

@@ -34,6 +34,7 @@ from hanse.games.teutonica.layout import (
 from hanse.games.teutonica.phases import borders
 from hanse.games.teutonica.phases.steps import control_points, draw_marker, open_office
 from hanse.games.teutonica.position import Position
+from hanse.kernel.errors import Phrase
 
 # The own numbers of the answer to a displacement.
 ORIGIN: Final = 0  # the route of the displacement
@@ -89,9 +90,11 @@ class PlaceNeutral(Decision):
 
 def to_place_faults(s: Position, fits: bool, left: int) -> list[str]:
     """HT-16.3: nothing is in hand, and as many are left as can be."""
-    found = ["hand: expected none while a neutral trader is placed"] if s.cells[HAND] else []
+    found: list[str] = [Phrase("hand: expected none while a neutral trader is placed")] if s.cells[HAND] else []
     if not fits or not left:
-        found.append("pending neutral: expected a penalty of 1 and two neutral traders, or those still to be placed")
+        found.append(
+            Phrase("pending neutral: expected a penalty of 1 and two neutral traders, or those still to be placed")
+        )
     return found
 
 
@@ -182,7 +185,10 @@ class NeutralOffice(Decision):
         route = s.asked(ROUTE)
         if s.cells[OWN + NEUTRAL * MAX_ROUTES + route] != s.board.route_length[route]:
             found.append(
-                f"pending neutral-office: expected neutral traders on all posts of {s.board.route_keys[route]}"
+                Phrase(
+                    "pending neutral-office: expected neutral traders on all posts of {route}",
+                    route=s.board.route_keys[route],
+                )
             )
         held = len(in_hand(s))
         below: int = s.cells[s.top() - FRAME]

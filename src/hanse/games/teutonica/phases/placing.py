@@ -29,6 +29,7 @@ from hanse.games.teutonica.layout import (
 )
 from hanse.games.teutonica.phases import favours, neutral
 from hanse.games.teutonica.position import Position
+from hanse.kernel.errors import Phrase
 
 
 def begin(s: Position, seat: int) -> None:
@@ -90,7 +91,7 @@ class PlaceMarkers(Decision):
         """There is one to place."""
         found = super().faults(s)
         if not _any_to_place(s, s.cells[ACTIVE]):
-            found.append("pending markers: expected a revealed marker on the plate")
+            found.append(Phrase("pending markers: expected a revealed marker on the plate"))
         return found
 
 
