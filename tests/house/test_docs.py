@@ -92,10 +92,16 @@ def test_every_document_can_be_reached_from_the_readme() -> None:
 
 
 def _places(text: str) -> list[str]:
-    """The files and folders that a text names, with every game and every language for `<game>` and `{en,fr,de}`."""
+    """The files and folders that a text names, with every game for `<game>` and every word of a list `{en,fr,de}`."""
     named = re.findall(r"`((?:src|tests|web|docs|bench|fuzz|\.ci|\.github)/[^`\s]*)`", text)
     games = [name.replace("<game>", game) for name in named for game in (GAMES if "<game>" in name else [""])]
-    return [name.replace("{en,fr,de}", language) for name in games for language in ("en", "fr", "de")]
+    return [place for name in games for place in _spelled_out(name)]
+
+
+def _spelled_out(name: str) -> list[str]:
+    before, _, rest = name.partition("{")
+    words, _, after = rest.partition("}")
+    return [f"{before}{word}{after}" for word in words.split(",")]
 
 
 @pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/adding-a-game.md"])
