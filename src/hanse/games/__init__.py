@@ -8,6 +8,7 @@ from hanse.games.merkator.game import MERKATOR
 from hanse.games.teutonica.game import TEUTONICA
 from hanse.kernel.contract import Game
 from hanse.kernel.errors import OptionError, UnknownName
+from hanse.kernel.facts import STANDARD
 from hanse.kernel.options import Value
 
 GAMES: dict[str, Game] = {game.key: game for game in (TEUTONICA, HANSA, MERKATOR)}
@@ -19,6 +20,11 @@ def find_game(key: str) -> Game:
         if key == game.key or key in game.aliases:
             return game
     raise UnknownName("game", key, GAMES)
+
+
+def usual_facts(game: Game) -> str:
+    """The facts that new games are played with: the usual value of the option `data`."""
+    return next((str(field.default) for field in game.option_fields() if field.key == "data"), STANDARD)
 
 
 def preset_data(game: Game, preset: str) -> dict[str, Value]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64, u8
 
 
-_COMPILED: Final = not __file__.endswith(".py")
+_COMPILED: Final = not __file__.endswith((".py", ".pyc"))
 
 
 def compiled() -> bool:
@@ -36,6 +36,21 @@ def pack(values: Iterable[int]) -> vec[u8]:
     for i in range(len(raw)):
         cells[i] = raw[i]
     return cells
+
+
+def zeroes(size: i64) -> vec[i64]:
+    """A run of so many wide zeroes."""
+    if not _COMPILED:
+        return cast("vec[i64]", [0] * size)
+    return vec[i64]([0] * size)
+
+
+def widened(numbers: vec[i64]) -> vec[i64]:
+    """The same numbers with as many zeroes behind them."""
+    wider = zeroes(2 * len(numbers))
+    for i in range(len(numbers)):
+        wider[i] = numbers[i]
+    return wider
 
 
 def bit(number: int) -> int:

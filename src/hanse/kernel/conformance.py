@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hanse.kernel.chance import Chance, chance_from_seed
-from hanse.kernel.contract import Event, Game, Position, State, View
+from hanse.kernel.contract import Card, Event, Game, Position, State, View
 from hanse.kernel.errors import MoveError, OptionError
+from hanse.kernel.orders import met, obey, wishes
 from hanse.kernel.record import Record, read_record
 from hanse.kernel.shapes import misfit
 
@@ -24,9 +25,10 @@ Path = tuple[str | int, ...]
 
 REPLAY_EVERY = 100  # a replay costs as much as the game so far
 SAMPLES = 2  # indistinguishable states drawn for each viewer
+CARDS = 3  # places whose cards are asked for in each state
 REFUSED = 4  # illegal codes tried in each state, besides those outside the action space
 SMALL = 1e-9
-TAKEN_NAMES = ("code", "words", "touches", "effect")  # what a table adds to a described choice
+TAKEN_NAMES = ("code", "words", "touches", "effect", "final")  # what a table adds to a described choice
 
 
 class Broken(AssertionError):
@@ -99,8 +101,11 @@ def check_state(game: Game, state: State, chance: Chance, said: set[int] | None 
     check_legal(game, state, state.seats())
     check_words(state, said if said is not None else set())
     check_refusals(game, state, chance)
+    check_reasons(game, state)
+    check_cards(state, chance)
     check_copy(state)
     check_views(game, state, chance)
+    check_orders(game, state)
     check_position(game, state)
     check_scores(state)
     check_values(state)
@@ -179,6 +184,53 @@ def check_refusals(game: Game, state: State, chance: Chance) -> None:
         expect(state.key() == before, f"refusing {code} changed the state")
 
 
+def check_reasons(game: Game, state: State) -> None:
+    """Of the whole action space the rules refuse with a reason exactly what is not legal."""
+    legal = set(state.legal())
+    for code in range(game.actions):
+        try:
+            why = state.why(code)
+        except MoveError:  # this board has no such thing
+            expect(code not in legal, f"the legal code {code} has no words")
+            continue
+        expect((why is None) == (code in legal), f"{state.words(code)!r}, legal: {code in legal}, because of {why}")
+
+
+def check_cards(state: State, chance: Chance) -> None:
+    """A few places answer everybody, with what the viewer may know, and never without a choice or a reason."""
+    places = state.places()
+    for place in {places[chance.below(len(places))] for _ in range(CARDS)} if places else ():
+        for seat in (None, *range(state.seats())):
+            card = plain(state.card(place, seat), f"the card of {place} for {_viewer(seat)}")
+            wrong = misfit(card, Card)
+            expect(not wrong, f"the card of {place} for {_viewer(seat)}: {wrong}")
+            decides = seat is not None and seat == state.mover()
+            named = [code for code in state.legal() if place in state.touches(code)] if decides else []
+            expect(sorted(card["choices"]) == sorted(named), f"the card of {place} offers {card['choices']}")
+            expect(bool(card["choices"] or card["reasons"]), f"{place} gives {_viewer(seat)} no reason")
+            other = state.sample(seat, chance)
+            expect(other.card(place, seat) == card, f"the card of {place} shows {_viewer(seat)} what is hidden")
+    try:
+        state.card("nowhere:at-all", None)
+    except MoveError:
+        return
+    raise Broken("a place that does not exist has a card")
+
+
+def check_orders(game: Game, state: State) -> None:
+    """What can be met now may be wished for, and orders that wish for everything decide something legal."""
+    view = state.view(state.mover()) if not state.over() else None
+    orderable = next((each for each in game.orders if view and each.kind == view["decision"]["kind"]), None)
+    if view is None or orderable is None:
+        return
+    words = [wish["word"] for wish in plain(wishes(game, state)[orderable.kind], "the wishes")]
+    possible = met(orderable, state, view)
+    expect(set(possible) <= set(words), f"wishes that nobody can have: {sorted(set(possible) - set(words))}")
+    expect(set(orderable.usual) <= set(words), f"usual wishes that nobody can have: {orderable.usual}")
+    code = obey(game, state, {orderable.kind: words})
+    expect((code is None) == (not possible) and (code is None or state.allows(code)), f"orders decide {code}")
+
+
 def check_copy(state: State) -> None:
     """A copy is equal and independent."""
     other = state.copy()
@@ -229,6 +281,8 @@ def check_view(game: Game, state: State, seat: int | None, seen: dict[str, Any])
     expect((seen["decision"] is None) == state.over(), f"a view asks {seen['decision']}, over: {state.over()}")
     if seen["decision"] is not None:
         expect(seen["decision"]["seat"] == state.mover(), f"a view asks another seat than {state.mover()}")
+        moot = seen["decision"].get("moot", state.legal()[0])
+        expect(state.allows(moot), f"a view says that {moot} may be decided unasked, which is not legal")
     expect(0 <= seen["turn"]["seat"] < state.seats(), f"a view says that it is the turn of {seen['turn']['seat']}")
     expect(len(seen["seats"]) == state.seats(), f"a view of {len(seen['seats'])} seats")
     expect(bool(seen["ending"]) or not state.over(), "the game is over, and a view does not say why")

@@ -6,18 +6,31 @@ Views, positions and events are plain data. Each game has parts of its own in th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypedDict
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict
 
 from hanse.kernel.chance import Chance
+from hanse.kernel.codes import Codes
 from hanse.kernel.history import History
 from hanse.kernel.options import OptionField, Value
 
+if TYPE_CHECKING:
+    from hanse.kernel.orders import Orderable
 
-class Asked(TypedDict):
+
+class Pending(TypedDict):
     """A decision that somebody has to make: of which kind, a word, and whose it is."""
 
     kind: str
     seat: int
+
+
+class Asked(Pending, total=False):
+    """The same with what a game may add.
+
+    `moot` is the legal code beside which no other gains the seat anything: whoever likes may be spared the question.
+    """
+
+    moot: int
 
 
 class Turn(TypedDict):
@@ -84,6 +97,36 @@ class Event(Named, total=False):
     seat: int
 
 
+class Reason(TypedDict):
+    """Why codes are refused: a word, the families of the codes, and the facts of this position beside them.
+
+    All games know `over` (the game is over), `decides` with `seat` (another one decides) and `asked` (something else is
+    decided first). The families are empty where nothing at all can be decided by the viewer.
+    """
+
+    reason: str
+    families: list[str]
+
+
+class Line(TypedDict):
+    """A line of a card: a word, and the facts of this position beside it."""
+
+    line: str
+
+
+class Card(TypedDict):
+    """What a place answers to a seat or a spectator: what is there, what can be decided there now, and why not more.
+
+    The first line says what the place is. `choices` are the legal codes that name it, for the seat that decides.
+    Reasons are told where nothing can be decided, and where a code is refused by more than what anybody can see.
+    """
+
+    place: str
+    lines: list[Line]
+    choices: list[int]
+    reasons: list[Reason]
+
+
 class Options(Protocol):
     """Typed, validated options of a game."""
 
@@ -110,6 +153,25 @@ class State(Protocol):
 
     def legal(self) -> list[int]:
         """The codes that can be played now."""
+
+    def choices(self, out: Codes) -> None:
+        """The same as machine numbers, added to codes that were empty: for players that ask often."""
+
+    def candidates(self) -> list[int]:
+        """The legal codes in their order, of those that are plainly the same choice only the first.
+
+        Two are the same if they lead to positions that differ only in the names of interchangeable things, such as the
+        posts of one route. It is for players that search; everything that is really different is among them.
+        """
+
+    def different(self, out: Codes) -> None:
+        """The same as machine numbers."""
+
+    def room(self) -> Codes:
+        """Empty codes for one question; what was given before may be the same, so they are used up at once."""
+
+    def allows(self, code: int) -> bool:
+        """Whether a code is legal."""
 
     def play(self, code: int) -> None:
         """Make a decision; an illegal one is refused and changes nothing."""
@@ -165,8 +227,17 @@ class State(Protocol):
     def describe(self, code: int) -> dict[str, Any]:
         """What a code means, as plain data: its `family`, a word, and what it names.
 
-        No part is called `code`, `words`, `touches` or `effect`: a table adds these.
+        No part is called `code`, `words`, `touches`, `effect` or `final`: a table adds these.
         """
+
+    def why(self, code: int) -> dict[str, Any] | None:
+        """Why a code cannot be played now: the rule that refuses it, as plain data; None exactly for legal codes."""
+
+    def places(self) -> list[str]:
+        """The ids of the board elements that answer."""
+
+    def card(self, place: str, seat: int | None) -> dict[str, Any]:
+        """What a place answers to a seat, or a spectator: a `Card`; it holds no more than the viewer may know."""
 
     def listen(self) -> None:
         """Begin to collect what happens."""
@@ -221,6 +292,14 @@ class Game(Protocol):
     @property
     def revealing(self) -> frozenset[str]:
         """The events that turn up what somebody could not know: nobody takes back freely what led to them."""
+
+    @property
+    def journey(self) -> str:
+        """The event that tells which way somebody went, or where to; its texts name the places. Empty: none does."""
+
+    @property
+    def orders(self) -> tuple[Orderable, ...]:
+        """The kinds of decisions for which orders may be left, with the wishes that may stand in them."""
 
     @property
     def data_files(self) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """Kinds of decision: each is one object, which stands where its rule stands and is found by its number.
 
-A game gives its kinds a base class of its own with `legal(position, seat, out)` and `play(position, seat, code)`, so
-that the compiler knows the position; everything else about a kind is data of the object.
+A game gives its kinds a base class of its own with `legal(position, seat, out)`, `play(position, seat, code)` and
+`why(position, seat, code)`, so that the compiler knows the position; everything else about a kind is data.
 """
 
 from __future__ import annotations
@@ -14,6 +14,19 @@ except ImportError:  # where nothing is compiled
     from hanse.kernel.uncompiled import mypyc_attr  # type: ignore[assignment]  # a stand-in for it
 
 AnyKind = TypeVar("AnyKind", bound="Kind")
+
+# Why a code is refused: a name and up to three numbers, which the game's table of reasons names.
+Why = tuple[str, int, int, int]
+
+
+def because(name: str, a: int = 0, b: int = 0, c: int = 0) -> Why:
+    """A reason with its numbers."""
+    return name, a, b, c
+
+
+def asked() -> Why:
+    """What every game answers for a code that the pending decision does not ask for."""
+    return because("asked")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else need not be compiled

@@ -40,6 +40,16 @@ def together(phrases: Iterable[str]) -> Phrase:
     return Phrase("{first}; {others}", first=first, others=together(others)) if others else as_phrase(first)
 
 
+def apart(phrase: Phrase) -> list[Phrase]:
+    """The phrases that `together` made one of."""
+    if list(phrase.facts) != ["first", "others"]:
+        return [phrase]
+    first, others = (as_phrase(str(part)) if type(part) is str else part for part in phrase.facts.values())
+    assert isinstance(first, Phrase)
+    assert isinstance(others, Phrase)
+    return [first, *apart(others)]
+
+
 def as_phrase(text: str) -> Phrase:
     """The text, which may be somebody else's, as a phrase."""
     return text if isinstance(text, Phrase) else Phrase(text)

@@ -22,9 +22,15 @@ CONFIDENCE = "confidence"
 class Shelf(Generic[T]):
     """What a game is played with, by the value of its option `data`."""
 
-    def __init__(self, package: str, names: tuple[str, ...], read: Callable[[Facts], T]) -> None:
-        """`names` are the files in the package's folder `data`; `read` checks their facts and lays them out."""
+    def __init__(
+        self, package: str, names: tuple[str, ...], read: Callable[[Facts], T], others: tuple[str, ...] = ()
+    ) -> None:
+        """`names` are the files in the package's folder `data`; `read` checks their facts and lays them out.
+
+        `others` are further sets of facts of the package: folders in `data` with the files that differ.
+        """
         self.names = names
+        self.sets = (STANDARD, *others)
         self._package = package
         self._read = read
         self._facts: dict[str, Facts] = {}
@@ -38,8 +44,8 @@ class Shelf(Generic[T]):
 
     def facts(self, data: str) -> Facts:
         """The facts of this name as they are written."""
-        if data == STANDARD and data not in self._facts:
-            self._facts[data] = self._standard()
+        if data in self.sets and data not in self._facts:
+            self._facts[data] = self._packaged(data)
         if data not in self._facts:
             raise MissingFacts(
                 "option data = {data}: these replaced facts are not here: give their folder with --data", data=data
@@ -53,8 +59,9 @@ class Shelf(Generic[T]):
                 raise UnknownName("file of facts", name, self.names)
         facts = self.facts(STANDARD) | {name: read_toml(text, name) for name, text in texts.items()}
         tables = self._read(facts)
-        if facts == self.facts(STANDARD):
-            return STANDARD
+        for name in self.sets:
+            if facts == self.facts(name):
+                return name
         data = fingerprint(facts)
         self._facts[data], self._laid_out[data] = facts, tables
         return data
@@ -64,9 +71,15 @@ class Shelf(Generic[T]):
         self._facts.pop(data, None)
         self._laid_out.pop(data, None)
 
-    def _standard(self) -> Facts:
-        folder = files(self._package) / "data"
-        return {name: read_toml((folder / name).read_text(encoding="utf-8"), name) for name in self.names}
+    def _packaged(self, data: str) -> Facts:
+        """A set of the package; what its folder does not have is as in the standard one."""
+        standard = files(self._package) / "data"
+        own = standard if data == STANDARD else standard / data
+        facts: Facts = {}
+        for name in self.names:
+            source = own / name if (own / name).is_file() else standard / name
+            facts[name] = read_toml(source.read_text(encoding="utf-8"), name)
+        return facts
 
 
 class FactReader:

@@ -15,6 +15,7 @@ from hanse.kernel.facts import Facts, Shelf
 from hanse.kernel.history import History
 from hanse.kernel.identity import Identity, game_at
 from hanse.kernel.options import OptionField, OptionSet, Sized
+from hanse.kernel.orders import Orderable
 
 O = TypeVar("O", bound=Sized)  # noqa: E741  # options
 S = TypeVar("S", bound=State)
@@ -32,6 +33,8 @@ class Game(Generic[O, S]):
     option_set: OptionSet[O]
     begin: Callable[[O, int | str], S]
     read: Callable[[object], S]
+    journey: str = ""
+    orders: tuple[Orderable, ...] = ()
     aliases: tuple[str, ...] = ()
     shelf: Shelf[Any] | None = None  # the facts that an owner of the game may replace, if there are any
 

@@ -67,9 +67,9 @@ def number(key: str, allowed: range, default: int) -> Any:
     return field(default=default, metadata={"option": OptionField(key, tuple(allowed), default)})
 
 
-def text(key: str, default: str, pattern: str, form: str) -> Any:
-    """A field that takes its default or any text that fits the pattern; `form` says in words what fits."""
-    return field(default=default, metadata={"option": OptionField(key, (default,), default, pattern, form)})
+def text(key: str, names: tuple[str, ...], pattern: str, form: str) -> Any:
+    """A field that takes a name, the first by default, or any text that fits the pattern; `form` says what fits."""
+    return field(default=names[0], metadata={"option": OptionField(key, names, names[0], pattern, form)})
 
 
 def revision(history: History) -> Any:
@@ -194,7 +194,7 @@ def _read_value(option: OptionField, value: object) -> Value:
             "option {key} = {given}: expected {usual} or {form}",
             key=option.key,
             given=shown,
-            usual=option.default,
+            usual=", ".join(words),
             form=option.form,
         )
     raise OptionError(

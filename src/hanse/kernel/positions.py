@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-from hanse.kernel.chance import STATE_BYTES, Chance
+from hanse.kernel.chance import SEAL, STATE_BYTES, Chance
 from hanse.kernel.errors import HanseError, Phrase, PositionError, TooNew
 from hanse.kernel.identity import Identity
 from hanse.kernel.options import OptionSet, Sized
@@ -52,12 +52,13 @@ def _read_options(data: Data, options: OptionSet[T], changes: Mapping[str, objec
     return options.read(history.without_later(options.data(chosen), revision), revision)
 
 
-def read_chance(data: Data) -> Chance:
-    """The chance still to come; without it the stream of zeroes."""
+def read_chance(data: Data) -> tuple[bytes, bool]:
+    """The chance still to come, and whether it is that of a sealed stream; without it the stream of zeroes."""
     text = data.get("chance", "00" * STATE_BYTES)
     try:
-        return Chance(bytes.fromhex(text))
-    except (TypeError, ValueError):
+        state = bytes.fromhex(text.removeprefix(SEAL))
+        return Chance(state).state(), text.startswith(SEAL)
+    except (AttributeError, TypeError, ValueError):
         raise PositionError("chance: expected {digits} hexadecimal digits", digits=2 * STATE_BYTES) from None
 
 

@@ -116,7 +116,7 @@ def _record_from(data: object, games: dict[str, Game]) -> Record:
             "{seats} seats: the options say {players}", seats=len(data["seats"]), players=options.to_data()["players"]
         )
     record = Record(game, options, data["seed"], data["seats"], data["codes"], data.get("position"))
-    _check_position(record)
+    check_position(record)
     return record
 
 
@@ -135,7 +135,7 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
-def _check_position(record: Record) -> None:
+def check_position(record: Record) -> None:
     """A first position set up by hand must be one, under the record's own options."""
     if record.position is None:
         return

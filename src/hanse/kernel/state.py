@@ -8,13 +8,15 @@ the compiler calls its own methods fastest.
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from hanse.kernel.chance import Chance
-from hanse.kernel.decisions import Kind
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Kind, Why
 from hanse.kernel.errors import MoveError
 from hanse.kernel.identity import Identity, restored
 from hanse.kernel.pictures import svg_of
+from hanse.kernel.places import card_of, places_of
 from hanse.kernel.points import in_points
 from hanse.kernel.words import Event, Spoken
 
@@ -22,6 +24,9 @@ try:
     from mypy_extensions import mypyc_attr
 except ImportError:  # where nothing is compiled
     from hanse.kernel.uncompiled import mypyc_attr  # type: ignore[assignment]  # a stand-in for it
+
+
+_NO_CODE: Final = 1 << 31  # every code of every game is below
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game of somebody else need not be compiled
@@ -66,12 +71,20 @@ class BaseState(metaclass=ABCMeta):
         """The kind of the pending decision."""
 
     @abstractmethod
-    def legal(self) -> list[int]:
-        """The codes that can be played now, each once."""
+    def choices(self, out: Codes) -> None:
+        """Add the codes that can be played now, each once, to codes that were empty."""
 
     @abstractmethod
     def apply(self, code: int) -> None:
         """Make a decision known to be legal, without checking it again."""
+
+    @abstractmethod
+    def refused(self, code: int) -> Why | None:
+        """Why the rules refuse a code of the seat that decides; None if it is legal. The game is not over."""
+
+    @abstractmethod
+    def lines(self, place: str, seat: int | None) -> list[dict[str, Any]]:
+        """What is to be told of a place to a seat or a spectator; nothing, if there is no such place."""
 
     @abstractmethod
     def score_sheet(self) -> list[dict[str, int]]:
@@ -107,15 +120,42 @@ class BaseState(metaclass=ABCMeta):
 
     # Decisions ---------------------------------------------------------------------------------------------------
 
+    def legal(self) -> list[int]:
+        """The codes that can be played now, each once."""
+        out = self.room()
+        self.choices(out)
+        return out.to_list()
+
+    def different(self, out: Codes) -> None:
+        """The same, of those that are plainly the same choice only the first; a game says which those are."""
+        self.choices(out)
+
+    def candidates(self) -> list[int]:
+        """The same as a list."""
+        out = self.room()
+        self.different(out)
+        return out.to_list()
+
+    def room(self) -> Codes:
+        """Empty codes for one question; what was given before may be the same, so they are used up at once."""
+        return Codes()
+
+    def allows(self, code: int) -> bool:
+        """Whether a code is legal; anything may be asked, also a number that no machine word holds."""
+        if not 0 <= code < _NO_CODE:
+            return False
+        out = self.room()
+        self.choices(out)
+        return out.has(code)
+
     def asking(self) -> int:
         """The number of the kind of the pending decision."""
         return self.kind().number
 
     def play(self, code: int) -> None:
         """Make a decision; one that is not legal now is refused and changes nothing."""
-        legal = self.legal()
-        if code not in legal:
-            raise self._refusal(code, legal)
+        if not self.allows(code):
+            raise self._refusal(code, self.legal())
         self.apply(code)
 
     def _refusal(self, code: int, legal: list[int]) -> MoveError:
@@ -160,6 +200,25 @@ class BaseState(metaclass=ABCMeta):
     def describe(self, code: int) -> dict[str, Any]:
         """What a code means, as plain data."""
         return self.spoken().describe(code)
+
+    # Reasons -----------------------------------------------------------------------------------------------------
+
+    def why(self, code: int) -> dict[str, Any] | None:
+        """Why a code cannot be played now, as plain data; None if it can."""
+        spoken = self.spoken()
+        spoken.describe(code)  # refuses what this board does not have
+        if self.over():
+            return spoken.reason(("over", 0, 0, 0))
+        why = self.refused(code)
+        return None if why is None else spoken.reason(why)
+
+    def places(self) -> list[str]:
+        """The places that answer: the ids of board elements."""
+        return places_of(self)
+
+    def card(self, place: str, seat: int | None) -> dict[str, Any]:
+        """What a place is, what the seat can decide there now, and why not more."""
+        return card_of(self, place, seat)
 
     def tell(self, name: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
         """Report what happened to whoever listens."""

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from hanse.kernel.decisions import Why
 from hanse.kernel.errors import MoveError
 
 Choice = dict[str, Any]
@@ -67,6 +68,10 @@ class Family(Generic[B]):
     field: Field[B] = nothing
 
 
+# The reasons that all games share: the game is over, another seat decides, something else is decided first.
+REASONS: dict[str, tuple[Field[Any], ...]] = {"over": (), "decides": (number("seat"),), "asked": ()}
+
+
 class Codec(Generic[B]):
     """All that a game says."""
 
@@ -76,13 +81,21 @@ class Codec(Generic[B]):
         end: int,
         events: Mapping[str, tuple[Field[B], ...]],
         touches: Callable[[B, Choice], list[str]],
+        reasons: Mapping[str, tuple[Field[B], ...]] | None = None,
+        obvious: Iterable[str] = (),
     ) -> None:
-        """`end` is the size of the action space; `touches` gives the ids of what a described choice names."""
+        """`end` is the size of the action space; `touches` gives the ids of what a described choice names.
+
+        Of the `reasons` why codes are refused, what is `obvious` is told only where there is no other.
+        """
         self.families = sorted(families, key=lambda family: family.start)
         self.starts = [family.start for family in self.families]
         self.end = end
         self.events = events
         self.touched = touches
+        self.reasons = {**REASONS, **(reasons or {})}
+        self.obvious = frozenset(obvious) | {"asked"}
+        self._naming: dict[int, tuple[B, dict[str, list[int]]]] = {}  # by the identity of a board, which is kept
 
     def on(self, board: B) -> Spoken:
         """The same on a board."""
@@ -139,6 +152,28 @@ class Codec(Generic[B]):
         """The ids of the board elements that a code names, so that a client can show it without knowing a rule."""
         return self.touched(board, self.describe(board, code))
 
+    def naming(self, board: B) -> dict[str, list[int]]:
+        """Every board element that a code names, with all codes that do."""
+        known = self._naming.get(id(board))
+        if known is None:
+            found: dict[str, list[int]] = {}
+            for code in range(self.end):
+                try:
+                    named = self.touches(board, code)
+                except MoveError:  # not on this board
+                    continue
+                for place in named:
+                    found.setdefault(place, []).append(code)
+            known = self._naming[id(board)] = (board, found)
+        return known[1]
+
+    def reason(self, board: B, why: Why) -> Choice:
+        """Why a code is refused, as plain data."""
+        told: Choice = {"reason": why[0]}
+        for field, value in zip(self.reasons[why[0]], why[1:], strict=False):
+            told |= field(board, value)
+        return told
+
     def event(self, board: B, event: Event) -> Choice:
         """An event as plain data, for logs and animation."""
         told: Choice = {"event": event[0]}
@@ -174,6 +209,22 @@ class Spoken:
     def touches(self, code: int) -> list[str]:
         """The ids of the board elements that a code names."""
         return self._codec.touches(self._board, code)
+
+    def naming(self) -> dict[str, list[int]]:
+        """Every board element that a code names, with all codes that do."""
+        return self._codec.naming(self._board)
+
+    def board(self) -> str:
+        """The name of the board."""
+        return self._board.key
+
+    def reason(self, why: Why) -> Choice:
+        """Why a code is refused, as plain data."""
+        return self._codec.reason(self._board, why)
+
+    def is_obvious(self, reason: Choice) -> bool:
+        """Whether a reason is told only where there is no other."""
+        return reason["reason"] in self._codec.obvious
 
     def event(self, event: Event) -> Choice:
         """An event as plain data."""

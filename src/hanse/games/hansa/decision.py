@@ -6,7 +6,8 @@ from typing import Any
 
 from hanse.games.hansa.layout import ACTIVE
 from hanse.games.hansa.position import Position
-from hanse.kernel.decisions import Kind
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Kind, Why, asked
 
 
 class Decision(Kind):
@@ -22,11 +23,15 @@ class Decision(Kind):
         seat: int = s.cells[ACTIVE]
         return seat
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """The codes that the seat can play."""
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """What a code does."""
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Why the seat cannot play a code; None if it is legal."""
+        return asked()
 
     def about(self, s: Position) -> dict[str, Any]:
         """What a viewer is told of it besides its kind and seat."""

@@ -6,6 +6,7 @@ from hanse.games.hansa.board import SHELF
 from hanse.games.hansa.codes import ACTIONS_END
 from hanse.games.hansa.identity import IDENTITY
 from hanse.games.hansa.options import OPTIONS
+from hanse.games.hansa.orders import ORDERS
 from hanse.games.hansa.reading import read_position
 from hanse.games.hansa.setup import start_game
 from hanse.games.hansa.tables import BOARD
@@ -19,6 +20,8 @@ HANSA = Game(
     boards=(BOARD,),
     actions=ACTIONS_END,
     revealing=REVEALING,
+    journey="sailed",
+    orders=ORDERS,
     option_set=OPTIONS,
     begin=start_game,
     read=read_position,

@@ -30,7 +30,7 @@ class Options:
     sold_visible: bool = switch("sold.visible", default=True)
     setup_colours_aside: str = choice("setup.colours_aside", RANDOM, *COLOUR_KEYS, *PAIRS)
     setup_first_player: str = choice("setup.first_player", RANDOM, *(str(seat) for seat in range(1, MAX_SEATS + 1)))
-    data: str = text("data", STANDARD, "[0-9a-f]{12}", Phrase("the fingerprint of replaced facts"))
+    data: str = text("data", (STANDARD,), "[0-9a-f]{12}", Phrase("the fingerprint of replaced facts"))
     revision: int = kernel.revision(HISTORY)
 
     def to_data(self) -> dict[str, Value]:

@@ -27,7 +27,7 @@ from hanse.kernel.state import BaseState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-    from mypy_extensions import u8
+    from mypy_extensions import i64, u8
 
 
 class Position(BaseState):
@@ -69,10 +69,13 @@ class Position(BaseState):
 
     def leader(self, port: int) -> int:
         """HA-1.11: who has strictly more posts in the port than every other; -1 if nobody has."""
-        best = -1
-        most = 0
-        for seat in range(self.rules.seats):
-            number = self.posts(seat, port)
+        cells = self.cells
+        best: i64 = -1
+        most: i64 = 0
+        at: i64 = SEAT + POSTS + port
+        seats: i64 = self.rules.seats
+        for seat in range(seats):
+            number: i64 = int(cells[at + seat * SEAT_CELLS])
             if number > most:
                 best, most = seat, number
             elif number == most:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.hansa.layout import BARRELS, KINDS, PORTS, SEAT, SEAT_CELLS, SOLD
 from hanse.games.hansa.position import Position
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Categories in the order of the rulebook; the total stands last.
 TOTAL: Final = 4
@@ -17,7 +20,7 @@ def sheet(s: Position, seat: int) -> list[int]:
     points = [s.opened(seat) * s.board.open_points, worth(s, SEAT + seat * SEAT_CELLS + SOLD), 0, 0]
     for port in range(PORTS):
         if s.posts(seat, port):
-            if _alone(s, seat, port):
+            if alone(s, seat, port):
                 points[3] += s.board.monopoly_points
             else:
                 points[2] += s.board.port_points
@@ -27,14 +30,19 @@ def sheet(s: Position, seat: int) -> list[int]:
 
 def worth(s: Position, at: int) -> int:
     """One for each sold token and one for each of its barrels; the tokens are counted by kind, from this cell on."""
-    points = 0
-    for kind in range(KINDS):
-        number: int = s.cells[at + kind]
-        points += number * (s.board.sold_points + s.board.barrel_points * (kind % BARRELS + 1))
+    cells = s.cells
+    first: i64 = at
+    each: i64 = s.board.sold_points
+    barrel: i64 = s.board.barrel_points
+    points: i64 = 0
+    kinds: i64 = KINDS
+    for kind in range(kinds):
+        number: i64 = int(cells[first + kind])
+        points += number * (each + barrel * (kind % BARRELS + 1))
     return points
 
 
-def _alone(s: Position, seat: int, port: int) -> bool:
+def alone(s: Position, seat: int, port: int) -> bool:
     """Whether nobody else has a post in the port."""
     for other in range(s.rules.seats):
         if other != seat and s.posts(other, port):

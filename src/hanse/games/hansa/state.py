@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hanse.games.hansa import scoring
 from hanse.games.hansa.check import faults
+from hanse.games.hansa.codes import BUY, INSTALL
 from hanse.games.hansa.decision import Decision
 from hanse.games.hansa.decisions import DECISIONS
 from hanse.games.hansa.identity import IDENTITY
-from hanse.games.hansa.layout import ENDED, PHASE, SUPPLY, SUPPLY_AT
+from hanse.games.hansa.layout import ENDED, MARKET, PHASE, SUPPLY, SUPPLY_AT
+from hanse.games.hansa.places import lines
 from hanse.games.hansa.position import Position
 from hanse.games.hansa.view import view
 from hanse.games.hansa.words import CODEC
 from hanse.games.hansa.writing import write_position
 from hanse.kernel.chance import Chance
+from hanse.kernel.codes import Codes, scratch
+from hanse.kernel.decisions import Why
 from hanse.kernel.identity import Identity
 from hanse.kernel.words import Spoken
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class State(Position):
@@ -61,17 +68,38 @@ class State(Position):
         """The same as an object."""
         return DECISIONS[self.asking()]
 
-    def legal(self) -> list[int]:
+    def choices(self, out: Codes) -> None:
         """The codes that can be played now, each once."""
-        out: list[int] = []
         decision = DECISIONS[self.asking()]
         decision.legal(self, decision.seat(self), out)
-        return out
+
+    def different(self, out: Codes) -> None:
+        """Of two warehouses of a port that hold the same goods only the first."""
+        self.choices(out)
+        kept: i64 = 0
+        for i in range(out.count):
+            code = out.at(i)
+            if not BUY <= code < INSTALL or self._first_alike(code - BUY):
+                out.put(kept, code)
+                kept += 1
+        out.count = kept
+
+    def _first_alike(self, slot: int) -> bool:
+        return slot % 2 == 0 or self.cells[MARKET + slot] != self.cells[MARKET + slot - 1]
+
+    def room(self) -> Codes:
+        """Compiled, nothing comes between two questions."""
+        return scratch()
 
     def apply(self, code: int) -> None:
         """Make a decision known to be legal, without checking it again."""
         decision = DECISIONS[self.asking()]
         decision.play(self, decision.seat(self), code)
+
+    def refused(self, code: int) -> Why | None:
+        """Why the rules refuse a code; None if it is legal."""
+        decision = DECISIONS[self.asking()]
+        return decision.why(self, decision.seat(self), code)
 
     def scores(self) -> list[int]:
         """The total of each seat, as if the game ended now."""
@@ -105,6 +133,10 @@ class State(Position):
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat, or a spectator, may know, as plain data."""
         return view(self, seat)
+
+    def lines(self, place: str, seat: int | None) -> list[dict[str, Any]]:
+        """What is to be told of a place."""
+        return lines(self, place, seat)
 
     def to_data(self) -> dict[str, Any]:
         """The whole position as plain data, hidden things included."""

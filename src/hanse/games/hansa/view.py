@@ -6,8 +6,8 @@ Only the order of the stacks is hidden, and from everybody (HA-13.1), so every s
     viewer                          the seat that looks, or null
     ship                            its port
     ports                           port -> posts (of each seat), slots (the token of each warehouse, or null), leader
-                                    (a seat, or null), price (of a token there for the active seat), pays (the seat
-                                    that gets the price, or null for the bank or if it is 0)
+                                    (a seat, or null), ahead (by how many posts), price (of a token there for the
+                                    active seat), pays (the seat that gets the price, null for the bank or if it is 0)
     stacks                          heights (now), start (heights at the start), unseen (token -> how many)
     seats                           for each seat: purse, reserve, open (tokens), sold (tokens, or null where the
                                     options hide them until the end), sold_count, on_board (posts), score
@@ -19,6 +19,9 @@ Only the order of the stacks is hidden, and from everybody (HA-13.1), so every s
                                     this visit), finished (turns of all seats), round (from 1), after (turns that
                                     follow this one until the round is over)
     sale                            the tokens chosen for the sale in progress
+    sells                           null, or where the active seat can sell: posts (of it that are left in the port
+                                    afterwards), leader (there then, or null), points (token -> each, at the end),
+                                    losers (colour -> the seats that lose a token)
     losses                          null, or while losses are settled: colours (sold), seat, colour (in question)
     idle                            moved (a token, in this round), rounds (without such), stopped
     decision                        null when the game is over, else kind (a phase) and seat, with
@@ -35,6 +38,7 @@ from __future__ import annotations
 
 from hanse.games.hansa.decisions import DECISIONS
 from hanse.games.hansa.layout import ACTIVE, ASIDE, BARRELS, ENDED, FIRST, KINDS, PHASE, SUPPLY, SUPPLY_AT
+from hanse.games.hansa.offers import ahead, of_selling
 from hanse.games.hansa.position import Position
 from hanse.games.hansa.scoring import CATEGORIES, TOTAL, sheet
 from hanse.games.hansa.writing import Data, public, stack_heights
@@ -61,6 +65,7 @@ def view(s: Position, seat: int | None) -> Data:
     data["bank"] = s.bank()
     data["turn"]["round"] = data["turn"]["finished"] // s.rules.seats + 1
     data["turn"]["after"] = (int(s.cells[FIRST]) - 1 - int(s.cells[ACTIVE])) % s.rules.seats
+    data["sells"] = of_selling(s)
     data["decision"] = _decision(s)
     data["now"] = [dict(zip(CATEGORIES, points, strict=True)) for points in now]
     data["over"] = s.cells[PHASE] == ENDED
@@ -72,7 +77,7 @@ def _offer(s: Position, port: int) -> Data:
     leader = s.leader(port)
     price = s.price(int(s.cells[ACTIVE]), port)
     owner = leader if leader >= 0 else None
-    return {"leader": owner, "price": price, "pays": owner if price else None}
+    return {"leader": owner, "ahead": ahead(s, port), "price": price, "pays": owner if price else None}
 
 
 def _unseen(s: Position) -> dict[str, int]:

@@ -105,4 +105,30 @@ EVENTS: dict[str, tuple[Field[Tables], ...]] = {
 }
 REVEALING = frozenset({"drawn"})
 
-CODEC = Codec(FAMILIES, ACTIONS_END, EVENTS, touches)
+# Reasons ---------------------------------------------------------------------------------------------------------
+
+NEEDS, HAS = number("needs"), number("has")
+
+# Why codes are refused, and what the numbers of each reason are.
+REASONS: dict[str, tuple[Field[Tables], ...]] = {
+    "closed": (PORT,),
+    "settled": (POSTS,),
+    "thalers": (NEEDS, HAS),
+    "lies-here": (PORT,),
+    "no-way": (FROM, PORT),
+    "ship-elsewhere": (PORT,),
+    "empty": (),
+    "used": (),
+    "reserve": (),
+    "no-post": (PORT,),
+    "no-token": (TOKEN,),
+    "too-few": (COLOUR, HAS, NEEDS),
+    "by-token": (),
+    "by-colour": (),
+    "all-chosen": (),
+    "unfinished": (COLOUR, HAS, NEEDS),
+    "other-colour": (COLOUR,),
+}
+OBVIOUS = ("lies-here", "by-token", "by-colour", "no-token")
+
+CODEC = Codec(FAMILIES, ACTIONS_END, EVENTS, touches, REASONS, OBVIOUS)

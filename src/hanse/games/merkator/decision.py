@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hanse.games.merkator.position import Position
-from hanse.kernel.decisions import Kind
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Kind, Why, asked
 from hanse.kernel.errors import Phrase
 
 # What the own number of a decision can be.
@@ -44,11 +45,15 @@ class Decision(Kind):
         self.travelled = travelled
         self.paying = paying
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """The answers, each once."""
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """The effect of an answer."""
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Why the seat cannot give an answer; None if it is legal."""
+        return asked()
 
     def about(self, s: Position) -> dict[str, Any]:
         """What a viewer is told of it besides its kind, its seat and its own number."""

@@ -23,18 +23,20 @@ from hanse.games.merkator.layout import (
 )
 from hanse.games.merkator.phases import fulfil, joining, pay, time, travel, turn
 from hanse.games.merkator.position import Position
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, because
 
 
-def legal(s: Position, kind: int, seat: int) -> list[int]:
+def legal(s: Position, kind: int, seat: int) -> Codes:
     """The answers to a pending decision, each once."""
-    out: list[int] = []
+    out = Codes()
     DECISIONS[kind].legal(s, seat, out)
     if s.rules.free_moves and kind != ON_STORE:
         _free_moves(s, kind, seat, out)
     return out
 
 
-def _free_moves(s: Position, kind: int, seat: int, out: list[int]) -> None:
+def _free_moves(s: Position, kind: int, seat: int, out: Codes) -> None:
     """MK-9.3: by option tile cubes may be stored at every decision of their owner; a payment must stay possible."""
     before = s.tile(seat)
     for colour in range(COLOURS):
@@ -47,6 +49,18 @@ def _free_moves(s: Position, kind: int, seat: int, out: list[int]) -> None:
                 out.append(STORE + good)
             s.add_stock(seat, good, -1)
             s.set_tile(seat, before)
+
+
+def why(s: Position, kind: int, seat: int, code: int) -> Why | None:
+    """Why an answer is refused; None if it is legal."""
+    if code < STORE or kind == ON_STORE or not s.rules.free_moves:
+        return DECISIONS[kind].why(s, seat, code)
+    colour = (code - STORE) >> 1
+    if not s.tile(seat) >> colour & 1:
+        return because("no-tile", colour)
+    moves = Codes()
+    _free_moves(s, kind, seat, moves)
+    return None if moves.has(code) else because("needed")
 
 
 def play(s: Position, kind: int, seat: int, code: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hanse.kernel.facts import STANDARD
 from hanse.kernel.history import Correction, Given, History
 
 HAND_LEAVES_DISPLAY = 2  # the revision since which a building bought out of the hand leaves the display untouched
@@ -20,5 +21,9 @@ HISTORY = History(
         "A building bought out of the hand leaves the display untouched in the solo game (MK-12.6); what can be sold "
         "is the reward or the card under it (MK-13.7).",
         translate=_named_selling,
+    ),
+    Correction(
+        "The usual cards are those with which all of the ladder matters; until then it was the standard set.",
+        meant={"data": STANDARD},
     ),
 )

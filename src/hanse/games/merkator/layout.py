@@ -128,7 +128,8 @@ HANDED: Final = 484  # value of the contracts handed in for it
 CHANCE: Final = 485  # the generator's state
 SEAT: Final = 501
 SEAT_CELLS: Final = 44
-SIZE: Final = 677
+SEALED: Final = 677  # whether the chance still to come is drawn from a sealed stream
+SIZE: Final = 678
 
 # Within a seat's cells.
 STOCK: Final = 0  # cubes in the storerooms, by good

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from hanse.games.merkator.history import HAND_LEAVES_DISPLAY, HISTORY
 from hanse.games.merkator.tables import Rules
-from hanse.games.merkator.terms import SHELF
+from hanse.games.merkator.terms import LIGHT, SHELF
 from hanse.kernel import options as kernel
 from hanse.kernel.errors import OptionError, Phrase
 from hanse.kernel.facts import FINGERPRINT_DIGITS, STANDARD
@@ -21,7 +21,9 @@ class Options:
     """Everything that may differ between two games before the first decision."""
 
     players: int = number("players", SEATS, 3)
-    data: str = text("data", STANDARD, f"[0-9a-f]{{{FINGERPRINT_DIGITS}}}", Phrase("the fingerprint of replaced facts"))
+    data: str = text(
+        "data", (LIGHT, STANDARD), f"[0-9a-f]{{{FINGERPRINT_DIGITS}}}", Phrase("the fingerprint of replaced facts")
+    )
     variant_long: bool = switch("variant.long")
     variant_two_players: bool = switch("variant.two_players")
     variant_hand_card: bool = switch("variant.hand_card")

@@ -37,6 +37,7 @@ from hanse.games.merkator.layout import (
     PILE_AT,
     PILE_SEEN,
     RESERVE,
+    SEALED,
     SEAT,
     SEAT_CELLS,
     STACK,
@@ -51,7 +52,7 @@ from hanse.games.merkator.layout import (
     WHERE,
 )
 from hanse.games.merkator.tables import Rules, Tables
-from hanse.kernel.chance import STATE_BYTES, Chance
+from hanse.kernel.chance import STATE_BYTES, Chance, sealed_chance
 from hanse.kernel.state import BaseState
 
 if TYPE_CHECKING:
@@ -86,13 +87,14 @@ class Position(BaseState):
 
     def shuffled(self, items: list[int]) -> None:
         """Put the items into an order that nobody knows."""
-        chance = Chance(bytes(self.cells[CHANCE : CHANCE + STATE_BYTES]))
+        state = bytes(self.cells[CHANCE : CHANCE + STATE_BYTES])
+        chance = sealed_chance(state) if self.cells[SEALED] else Chance(state)
         chance.shuffle(items)
-        self.store_chance(chance)
+        self.store_chance(chance.state(), chance.sealed)
 
-    def store_chance(self, chance: Chance) -> None:
-        """Continue from here."""
-        state = chance.state()
+    def store_chance(self, state: bytes, sealed: bool) -> None:
+        """Continue from here; of a sealed stream the state is a key that nothing dealt so far tells anything of."""
+        self.cells[SEALED] = 1 if sealed else 0
         for i in range(STATE_BYTES):
             self.cells[CHANCE + i] = state[i]
 

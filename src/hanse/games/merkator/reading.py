@@ -381,7 +381,7 @@ class _PositionReader:
             s.cells[ENDING] = 1 << index(name, names, "ending")
         s.cells[LAST] = whole(self.data.get("last", 0), 0, len(self.seats), "last")
         s.cells[OVER] = flag(self.data.get("over", False), "over")
-        s.store_chance(read_chance(self.data))
+        s.store_chance(*read_chance(self.data))
 
     def pending(self) -> None:
         """The decision that waits; by default the active seat invests."""

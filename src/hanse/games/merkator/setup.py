@@ -54,7 +54,7 @@ def start_game(options: Options, seed: int | str) -> State:
     _lay_chart(s, chance)
     first = chance.below(s.rules.seats)  # MK-3.1.7
     _counters(s, start, first)
-    s.store_chance(chance)
+    s.store_chance(chance.state(), chance.sealed)
     s.ask(STEP_TURN, first)
     s.settle()
     return s

@@ -20,6 +20,7 @@ from hanse.games.merkator.layout import (
     PILE_AT,
     PILE_SEEN,
     PILES,
+    SEALED,
     SOLO,
     SOLO_AT,
     STACK,
@@ -28,12 +29,15 @@ from hanse.games.merkator.layout import (
     TURNED,
 )
 from hanse.games.merkator.phases.time import unseen_backs
+from hanse.games.merkator.places import lines
 from hanse.games.merkator.position import Position
 from hanse.games.merkator.tables import Rules, Tables
 from hanse.games.merkator.view import view
 from hanse.games.merkator.words import CODEC
 from hanse.games.merkator.writing import write_position
-from hanse.kernel.chance import STATE_BYTES, Chance
+from hanse.kernel.chance import Chance, renew
+from hanse.kernel.codes import Codes, scratch
+from hanse.kernel.decisions import Why
 from hanse.kernel.identity import Identity
 from hanse.kernel.words import Spoken
 
@@ -47,7 +51,7 @@ class State(Position):
 
     def __init__(self, board: Tables, rules: Rules, cells: vec[u8]) -> None:
         super().__init__(board, rules, cells)
-        self.answers: list[int] | None = None  # what is legal now, once somebody has asked
+        self.answers: Codes | None = None  # what is legal now, once somebody has asked
 
     def identity(self) -> Identity:
         """Merkator."""
@@ -93,13 +97,18 @@ class State(Position):
         """The same as an object."""
         return DECISIONS[self.asking()]
 
-    def legal(self) -> list[int]:
+    def choices(self, out: Codes) -> None:
         """The codes that can be played now, each once."""
         answers = self.answers
         if answers is None:
-            answers = [] if self.cells[OVER] else flow.legal(self, self.asking(), self.mover())
+            answers = Codes() if self.cells[OVER] else flow.legal(self, self.asking(), self.mover())
             self.answers = answers
-        return answers[:]
+        for i in range(answers.count):
+            out.append(answers.at(i))
+
+    def room(self) -> Codes:
+        """Compiled, nothing comes between two questions."""
+        return scratch()
 
     def apply(self, code: int) -> None:
         """Make a decision known to be legal, without checking it again."""
@@ -115,11 +124,15 @@ class State(Position):
                 flow.step(self, kind, seat)
                 continue
             answers = flow.legal(self, kind, seat)
-            if len(answers) != 1:
+            if answers.count != 1:
                 self.answers = answers
                 return
-            flow.play(self, kind, seat, answers[0])
-        self.answers = []
+            flow.play(self, kind, seat, answers.at(0))
+        self.answers = Codes()
+
+    def refused(self, code: int) -> Why | None:
+        """Why the rules refuse a code; None if it is legal."""
+        return flow.why(self, self.asking(), self.mover(), code)
 
     def scores(self) -> list[int]:
         """The half points of each seat, as if the game ended now."""
@@ -143,8 +156,8 @@ class State(Position):
         self.shuffle_cells(chance, self.stack_start(1), buildings)
         self._shuffle_solo(chance)
         self._shuffle_backs(chance)
-        for i in range(STATE_BYTES):
-            self.cells[CHANCE + i] = chance.below(256)
+        renew(self.cells, CHANCE, chance)
+        self.cells[SEALED] = 1 if chance.sealed else 0
 
     def shuffle_cells(self, chance: Chance, first: int, count: int) -> None:
         """Another order of so many cells."""
@@ -203,6 +216,10 @@ class State(Position):
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat, or a spectator, may know, as plain data."""
         return view(self, seat)
+
+    def lines(self, place: str, seat: int | None) -> list[dict[str, Any]]:
+        """What is to be told of a place."""
+        return lines(self, place, seat)
 
     def to_data(self) -> dict[str, Any]:
         """The whole position as plain data, hidden things included."""

@@ -21,14 +21,17 @@ Nobody has private information (MK-14.3), so every seat and every spectator sees
               place], lacks: {contract: {cubes, goods: {good: n}}} for the others but the Peace, bonus: [ids],
               buildings: [ids], hand: card | null, hand_new, turns (begun), points: {building: half points as of now};
               `goods` are missing in the storerooms, a cube of the supply tile where only one good can use it counted
-              in, and `cubes` is how many of them exchanges do not make up for; a demand for different goods names none
+              in, and `cubes` is how many of them exchanges do not make up for; a demand for different goods names none;
+              reach: [open bonus cards and buildings that it could pay for now]
     turn      {seat, met: [contracts fulfilled in this turn], fresh: [received in it], due (counters still taken)}
     payment   null, or {contract, wanted: {good: n}, without: [goods left out]}
     purchase  null, or {card, handed} while the lone player pays with contracts
     letter    null, or the letter in force while goods are lost
     decision  null when over, else {kind, seat, ...}: invest; hand-in; travel; split {cubes, portion, place};
               reflip {letter, row}; loss {column, left}; fulfil; leave {contract, left}; exchange {contract};
-              tile {contract, colour}; reward, uncovered {contract: the card offered}; join {price}; store {colour}
+              tile {contract, colour}; reward, uncovered {contract: the card offered}; join {price,
+              gains: {contracts: [ids that could be fulfilled], goods: {good: n of bonus cards}}, moot (not to join)
+              if there are none}; store {colour}
     now       the score sheet of each seat, in half points: contracts, further, buildings, total
     ending    why the final phase began: peace, counters, stop, turns
     last      turns still to come in the final phase, this one included; 0 before it
@@ -39,6 +42,7 @@ from __future__ import annotations
 
 from hanse.games.merkator.board import BACK_NAMES
 from hanse.games.merkator.decisions import DECISIONS
+from hanse.games.merkator.gains import of_joining
 from hanse.games.merkator.layout import (
     ASK,
     BONUS_KIND,
@@ -62,7 +66,8 @@ from hanse.games.merkator.layout import (
     STACK_KNOWN,
     TURNED,
 )
-from hanse.games.merkator.phases.means import lacking, payable
+from hanse.games.merkator.needs import lacks, within_reach
+from hanse.games.merkator.phases.means import payable
 from hanse.games.merkator.phases.time import unseen_backs
 from hanse.games.merkator.position import Position
 from hanse.games.merkator.scoring import CATEGORIES, PARTS, formula_points, sheet
@@ -106,26 +111,20 @@ def view(s: Position, seat: int | None) -> Data:
         own = owned(s, number, 0, CONTRACTS)
         entry["payable"] = [card_key(s, card) for card in own if payable(s, number, card)]
         entry["lacks"] = {
-            card_key(s, card): _lacks(s, number, card)
+            card_key(s, card): lacks(s, number, card)
             for card in own
             if card != s.board.peace and not payable(s, number, card)
         }
+        entry["reach"] = within_reach(s, number)
         entry["points"] = _building_points(s, number)
-    data["decision"] = None if s.cells[OVER] else {**pending(s), **DECISIONS[int(s.cells[ASK])].about(s)}
+    data["decision"] = None if s.cells[OVER] else {**pending(s), **_about(s, int(s.cells[ASK]))}
     data["now"] = [dict(zip(CATEGORIES, sheet(s, other), strict=True)) for other in range(s.rules.seats)]
     return data
 
 
-def _lacks(s: Position, seat: int, card: int) -> Data:
-    """What a contract lacks: goods that the storerooms have not, and how many cubes of them nothing makes up for."""
-    goods: dict[str, int] = {}
-    for colour in range(COLOURS):
-        pair = (2 * colour, 2 * colour + 1)
-        gaps = {good: int(s.board.contract_demand[card * GOODS + good]) - s.stock(seat, good) for good in pair}
-        gaps = {good: gap for good, gap in gaps.items() if gap > 0}
-        tile = s.tile(seat) >> colour & 1 and len(gaps) == 1
-        goods |= {s.board.good_keys[good]: gap - bool(tile) for good, gap in gaps.items() if gap > bool(tile)}
-    return {"cubes": lacking(s, seat, card), "goods": goods}
+def _about(s: Position, kind: int) -> Data:
+    """What a viewer is told of the question besides its kind and its seat."""
+    return {**DECISIONS[kind].about(s), **of_joining(s, kind)}
 
 
 def _building_points(s: Position, seat: int) -> dict[str, int]:

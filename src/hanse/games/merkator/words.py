@@ -179,4 +179,49 @@ EVENTS: dict[str, tuple[Field[Tables], ...]] = {
 # MK-14.4: what turns up something that nobody could know.
 REVEALING = frozenset({"shown", "uncovered", "turned"})
 
-CODEC = Codec(FAMILIES, ACTIONS_END, EVENTS, touches)
+# Reasons ---------------------------------------------------------------------------------------------------------
+
+NEEDS, HAS = number("needs"), number("has")
+COLUMN: Field[Tables] = part("column", lambda board, column: board.column_letters[column])
+
+# Why codes are refused, and what the numbers of each reason are.
+REASONS: dict[str, tuple[Field[Tables], ...]] = {
+    # Places, contracts and cards
+    "counters": (NEEDS, HAS),
+    "split": (number("least"), number("most")),
+    "not-yours": (CARD,),
+    "peace": (),
+    "met": (),
+    "fresh": (),
+    "lacks": (CUBES, CARD),
+    "elsewhere": (PLACE,),
+    "last-contract": (),
+    "no-surplus": (NEEDS, HAS),
+    "too-many": (NEEDS, HAS),
+    "must-buy": (NEEDS, HAS),
+    "alone": (),
+    "not-open": (CARD,),
+    "coins": (NEEDS, HAS),
+    "contracts": (NEEDS, HAS),
+    "price": (NEEDS,),
+    "price-out": (NEEDS,),
+    "only-card": (CARD,),
+    "no-hand-card": (),
+    "hand-full": (CARD,),
+    "hand-empty": (),
+    "hand-new": (),
+    "hand-other": (CARD,),
+    # Goods and tile
+    "other-column": (COLUMN,),
+    "no-stock": (GOOD,),
+    "stock": (GOOD, NEEDS, HAS),
+    "no-tile": (COLOUR,),
+    "other-tile": (COLOUR,),
+    "left-out": (GOOD,),
+    "not-wanted": (GOOD,),
+    "needed": (),
+    "still-lacking": (),
+}
+OBVIOUS = ("not-yours", "not-open", "no-hand-card", "hand-empty", "hand-other", "alone", "not-wanted", "only-card")
+
+CODEC = Codec(FAMILIES, ACTIONS_END, EVENTS, touches, REASONS, OBVIOUS)

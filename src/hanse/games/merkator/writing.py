@@ -46,6 +46,7 @@ from hanse.games.merkator.layout import (
     PILE_SEEN,
     PILES,
     RESERVE,
+    SEALED,
     SEAT,
     SEAT_CELLS,
     SEEN,
@@ -62,7 +63,7 @@ from hanse.games.merkator.phases.pay import without
 from hanse.games.merkator.position import Position
 from hanse.games.merkator.tables import VALUES
 from hanse.games.merkator.words import ENDS
-from hanse.kernel.chance import STATE_BYTES
+from hanse.kernel.chance import SEAL, STATE_BYTES
 
 Data = dict[str, Any]
 
@@ -93,7 +94,8 @@ def write_position(s: Position) -> Data:
         "seen": {name: int(cells[SEEN + back]) for back, name in enumerate(BACK_NAMES) if cells[SEEN + back]},
     }
     data["pending"] = None if cells[OVER] else pending(s)
-    data["chance"] = bytes(cells[CHANCE + i] for i in range(STATE_BYTES)).hex()
+    chance = bytes(cells[CHANCE + i] for i in range(STATE_BYTES)).hex()
+    data["chance"] = f"{SEAL}{chance}" if cells[SEALED] else chance
     return data
 
 

@@ -5,12 +5,16 @@ It says what is legal, what a code does and what must hold while it waits; the r
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.teutonica.layout import HAND, HAND_AT
 from hanse.games.teutonica.position import Position
-from hanse.kernel.decisions import Kind
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Kind, Why, asked
 from hanse.kernel.errors import Phrase
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # What an own number of a decision can be.
 COUNT: Final = 0
@@ -56,11 +60,15 @@ class Decision(Kind):
         self.permanent: list[int] = permanent or []
         self.resumes = resumes
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: i64, out: Codes) -> None:
         """The codes that the seat can play."""
 
-    def play(self, s: Position, seat: int, code: int) -> None:
+    def play(self, s: Position, seat: i64, code: i64) -> None:
         """What a code does."""
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Why the seat cannot play a code; None if it is legal."""
+        return asked()
 
     def faults(self, s: Position) -> list[str]:
         """What is wrong while it is on top; if nothing else is said, the hand must be empty."""
@@ -74,7 +82,7 @@ def in_hand(s: Position) -> list[int]:
     return [int(s.cells[HAND_AT + i]) for i in range(held)]
 
 
-def all_of(pieces: list[int], seat: int) -> bool:
+def all_of(pieces: list[int], seat: i64) -> bool:
     """Whether all of them are the seat's."""
     return all((piece - 1) >> 1 == seat for piece in pieces)
 

@@ -6,6 +6,7 @@ from hanse.games.teutonica.board import BOARDS
 from hanse.games.teutonica.codes import ACTIONS_END
 from hanse.games.teutonica.identity import IDENTITY
 from hanse.games.teutonica.options import OPTIONS
+from hanse.games.teutonica.orders import ORDERS
 from hanse.games.teutonica.reading import read_position
 from hanse.games.teutonica.setup import start_game
 from hanse.games.teutonica.words import REVEALING
@@ -18,6 +19,8 @@ TEUTONICA = Game(
     boards=BOARDS,
     actions=ACTIONS_END,
     revealing=REVEALING,
+    journey="established",
+    orders=ORDERS,
     option_set=OPTIONS,
     begin=start_game,
     read=read_position,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from hanse.games.teutonica.board import BOARDS, board_tables, favour_boards, full_cities_end, province_boards
 from hanse.games.teutonica.history import COMPENSATION_TAKEN_FIRST, HISTORY
@@ -226,8 +227,9 @@ _NEEDS = {
 OPTIONS = OptionSet(Options, HISTORY, SEATS, PRESETS, check, complete)
 
 
+@lru_cache(maxsize=64)  # most games are begun under options that others had
 def rules_of(options: Options) -> Rules:
-    """The options as the numbers that the rules look up."""
+    """The options as the numbers that the rules look up; nobody changes them."""
     rules = Rules(options.players, dict(options.to_data()))
     rules.revision = options.revision
     rules.full_cities = full_cities_end(options.map)

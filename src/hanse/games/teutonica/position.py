@@ -46,10 +46,15 @@ from hanse.kernel.state import BaseState
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-    from mypy_extensions import u8
+    from mypy_extensions import i64, u8
 
 POINTS_TO_END: Final = 20
 FRAME_OWN: Final = 2  # where a pending decision's own numbers begin
+
+
+def owner_of(piece: i64) -> i64:
+    """The seat that a piece belongs to."""
+    return (piece - 1) >> 1
 
 
 class Position(BaseState):
@@ -70,62 +75,58 @@ class Position(BaseState):
     def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Ask this decision next."""
         cells = self.cells
-        depth: int = cells[DEPTH]
-        at = FRAMES + depth * FRAME
+        at = self.top() + FRAME
         cells[at] = kind
         cells[at + 1] = seat
         cells[at + 2] = a
         cells[at + 3] = b
         cells[at + 4] = c
         cells[at + 5] = d
-        cells[DEPTH] = depth + 1
+        cells[DEPTH] += 1
 
     def pop(self) -> None:
         """The decision on top is made."""
         cells = self.cells
-        depth: int = cells[DEPTH]
-        at = FRAMES + (depth - 1) * FRAME
+        at = self.top()
         for i in range(at, at + FRAME):
             cells[i] = 0
-        cells[DEPTH] = depth - 1
+        cells[DEPTH] -= 1
 
-    def top(self) -> int:
+    def top(self) -> i64:
         """The cell where the decision on top begins."""
-        depth: int = self.cells[DEPTH]
-        return FRAMES + (depth - 1) * FRAME
+        depth: i64 = int(self.cells[DEPTH])
+        return FRAMES - FRAME + depth * FRAME
 
-    def asked(self, number: int) -> int:
+    def asked(self, number: i64) -> i64:
         """One of the own numbers of the decision on top."""
         value: int = self.cells[self.top() + FRAME_OWN + number]
         return value
 
-    def note(self, number: int, value: int) -> None:
+    def note(self, number: i64, value: int) -> None:
         """Change one of the own numbers of the decision on top."""
         self.cells[self.top() + FRAME_OWN + number] = value
 
     # Posts -------------------------------------------------------------------------------------------------------
 
-    def fill(self, post: int, piece: int) -> None:
+    def fill(self, post: i64, piece: int) -> None:
         """Put a piece on a free post."""
         cells = self.cells
         route = self.board.post_route[post]
-        own = OWN + ((piece - 1) >> 1) * MAX_ROUTES + route
         cells[POST + post] = piece
         cells[FILLED + route] += 1
-        cells[own] += 1
+        cells[OWN + owner_of(piece) * MAX_ROUTES + route] += 1
 
-    def vacate(self, post: int) -> int:
+    def vacate(self, post: i64) -> i64:
         """Take the piece off a post."""
         cells = self.cells
         piece: int = cells[POST + post]
         route = self.board.post_route[post]
-        own = OWN + ((piece - 1) >> 1) * MAX_ROUTES + route
         cells[POST + post] = 0
         cells[FILLED + route] -= 1
-        cells[own] -= 1
+        cells[OWN + owner_of(piece) * MAX_ROUTES + route] -= 1
         return piece
 
-    def piece_on(self, route: int, piece: int) -> int:
+    def piece_on(self, route: i64, piece: int) -> i64:
         """A post of the route that holds such a piece, or -1."""
         first = self.board.route_first[route]
         length = self.board.route_length[route]
@@ -138,85 +139,89 @@ class Position(BaseState):
 
     def pick_up(self, piece: int, ground: int = 0) -> None:
         """Take a piece in hand; `ground` is where it may go, as the borders module knows it."""
-        held: int = self.cells[HAND]
-        self.cells[HAND_AT + held] = piece
-        self.cells[GROUND_AT + held] = ground
-        self.cells[HAND] = held + 1
+        cells = self.cells
+        held: i64 = int(cells[HAND])
+        cells[HAND_AT + held] = piece
+        cells[GROUND_AT + held] = ground
+        cells[HAND] += 1
 
     def put_down(self, piece: int) -> None:
         """Let go of a piece in hand; the others keep their order."""
-        i = 0
-        while self.cells[HAND_AT + i] != piece:
+        cells = self.cells
+        i: i64 = 0
+        while cells[HAND_AT + i] != piece:
             i += 1
         self.let_go(i)
 
-    def let_go(self, which: int) -> None:
+    def let_go(self, which: i64) -> None:
         """Let go of the piece at this place in the hand."""
         cells = self.cells
-        held: int = cells[HAND]
-        last = held - 1
+        last: i64 = int(cells[HAND]) - 1
         for i in range(which, last):
             cells[HAND_AT + i] = cells[HAND_AT + i + 1]
             cells[GROUND_AT + i] = cells[GROUND_AT + i + 1]
         cells[HAND_AT + last] = 0
         cells[GROUND_AT + last] = 0
-        cells[HAND] = last
+        cells[HAND] -= 1
 
     def holds(self, piece: int) -> bool:
         """Whether such a piece is in hand."""
-        held: int = self.cells[HAND]
+        cells = self.cells
+        held: i64 = int(cells[HAND])
         for i in range(HAND_AT, HAND_AT + held):
-            if self.cells[i] == piece:
+            if cells[i] == piece:
                 return True
         return False
 
     # Supplies and desks ------------------------------------------------------------------------------------------
 
-    def supply(self, seat: int, kind: int) -> int:
+    def supply(self, seat: i64, kind: i64) -> i64:
         """Pieces of this kind that the seat may use at once."""
         value: int = self.cells[SEAT + seat * SEAT_CELLS + SUPPLY + kind]
         return value
 
-    def stock(self, seat: int, kind: int) -> int:
+    def stock(self, seat: i64, kind: i64) -> i64:
         """Pieces of this kind that the seat must first recruit."""
         value: int = self.cells[SEAT + seat * SEAT_CELLS + STOCK + kind]
         return value
 
-    def shift(self, seat: int, place: int, kind: int, change: int) -> None:
+    def shift(self, seat: i64, place: i64, kind: i64, change: i64) -> None:
         """Add pieces to the seat's supply or stock, or take them away."""
         at = SEAT + seat * SEAT_CELLS + place + kind
-        value: int = self.cells[at]
-        self.cells[at] = value + change
+        before: int = self.cells[at]
+        after: int = before + change
+        self.cells[at] = after
 
-    def to_supply(self, piece: int) -> None:
+    def to_supply(self, piece: i64) -> None:
         """Give a piece to its owner's supply; neutral traders are not counted (HT-16.1.3)."""
         if piece != NEUTRAL_TRADER:
             self.shift((piece - 1) >> 1, SUPPLY, (piece - 1) & 1, 1)
 
-    def to_stock(self, piece: int) -> None:
+    def to_stock(self, piece: i64) -> None:
         """Give a piece back to its owner's stock."""
         self.shift((piece - 1) >> 1, STOCK, (piece - 1) & 1, 1)
 
-    def steps(self, seat: int, skill: int) -> int:
+    def steps(self, seat: i64, skill: i64) -> i64:
         """How far the seat has developed the skill."""
         value: int = self.cells[SEAT + seat * SEAT_CELLS + DESK + skill]
         return value
 
-    def skill(self, seat: int, skill: int) -> int:
+    def skill(self, seat: i64, skill: i64) -> i64:
         """The value of the skill now in force."""
         return self.board.track_value[skill * TRACK_WIDTH + self.steps(seat, skill)]
 
-    def develop(self, seat: int, skill: int) -> None:
+    def develop(self, seat: i64, skill: i64) -> None:
         """HT-1.3.3: the leftmost piece of the track goes to the supply; HT-3.6: a rise gives actions at once."""
         before = self.skill(seat, skill)
         self.cells[SEAT + seat * SEAT_CELLS + DESK + skill] += 1
         self.shift(seat, SUPPLY, MERCHANT if skill == BOOK else TRADER, 1)
         if skill == ACTIONS and seat == self.cells[ACTIVE] and self.cells[STAGE] != CLOSED:
             left: int = self.cells[LEFT]
-            self.cells[LEFT] = left + self.skill(seat, skill) - before
+            left += self.skill(seat, skill) - before
+            self.cells[LEFT] = left
         self.tell("developed", seat, skill, self.steps(seat, skill))
 
-    def score(self, seat: int, points: int, why: int, city: int) -> None:
+    def score(self, seat: i64, points: int, why: int, city: int) -> None:
         """Prestige points in play; HT-9.1.1: twenty end the game, whoever has them."""
         at = SEAT + seat * SEAT_CELLS + SCORE
         total: int = self.cells[at]
@@ -235,7 +240,7 @@ class Position(BaseState):
 
     # Cities ------------------------------------------------------------------------------------------------------
 
-    def free_space(self, city: int) -> int:
+    def free_space(self, city: i64) -> i64:
         """The leftmost free printed office space of the city, or -1."""
         first = self.board.office_first[city]
         count = self.board.office_count[city]
@@ -268,7 +273,7 @@ class Position(BaseState):
         cells[at + 1] = piece
         cells[EXTRAS] = extras + 1
 
-    def complete(self, city: int) -> None:
+    def complete(self, city: i64) -> None:
         """HT-6.4.5: one more completed city; HT-9.1.3: enough of them trigger the end."""
         completed: int = self.cells[COMPLETED]
         self.cells[COMPLETED] = completed + 1
@@ -276,7 +281,7 @@ class Position(BaseState):
         if completed + 1 >= self.rules.full_cities:
             self.trigger(END_CITIES)
 
-    def rightmost(self, city: int) -> int:
+    def rightmost(self, city: i64) -> i64:
         """HT-7.5: the seat whose office stands furthest right, whoever controls the city; -1 if it has no office."""
         first = self.board.office_first[city]
         count = self.board.office_count[city]
@@ -291,7 +296,7 @@ class Position(BaseState):
                 return (extra - 1) >> 1
         return -1
 
-    def offices_of(self, seat: int, city: int) -> int:
+    def offices_of(self, seat: i64, city: i64) -> i64:
         """How many offices the seat has in the city, extra offices included."""
         cells = self.cells
         first = self.board.office_first[city]
@@ -309,7 +314,7 @@ class Position(BaseState):
                     found += 1
         return found
 
-    def controller(self, city: int) -> int:
+    def controller(self, city: i64) -> i64:
         """Section 7: most offices; of those tied, the one furthest right. -1 if the city has no office."""
         cells = self.cells
         best = -1
@@ -335,7 +340,7 @@ class Position(BaseState):
                         best, most = seat, number
         return best
 
-    def presence(self, seat: int) -> int:
+    def presence(self, seat: i64) -> i64:
         """The cities in which the seat has an office, as bits."""
         cells = self.cells
         found = 0
@@ -355,7 +360,7 @@ class Position(BaseState):
                 found |= bit(where)
         return found
 
-    def network(self, own: int, start: int) -> int:
+    def network(self, own: i64, start: i64) -> i64:
         """All cities of `own` that hang together with the city `start`, as bits."""
         reached = own & bit(start)
         frontier = reached
@@ -369,7 +374,7 @@ class Position(BaseState):
             reached |= frontier
         return reached
 
-    def check_connection(self, seat: int) -> None:
+    def check_connection(self, seat: i64) -> None:
         """HT-6.5: an office was placed; the seat may now link the two connection cities."""
         at = SEAT + seat * SEAT_CELLS + CONNECTION
         if self.cells[at]:

@@ -331,7 +331,7 @@ class _PositionReader:
             raise PositionError(
                 "board: {given!r}: the options say {board}", given=self.data["board"], board=self.s.board.key
             )
-        store_chance(self.s, read_chance(self.data))
+        store_chance(self.s, read_chance(self.data)[0])
 
     def pending(self) -> None:
         """The decisions that wait, the last one first to be made; by default the active seat's turn."""

@@ -104,17 +104,22 @@ def _prestige(s: Position, seat: int) -> int:
 def _cities(s: Position, seat: int) -> int:
     """HT-10.5: two for each controlled city; HT-12.4.1: with the tile four."""
     points = 0
-    each = FAVOURED_CITY if s.rules.favours and favours.has(s, seat, CITY_POINTS) else CITY
+    each = city_points(s, seat)
     for city in range(s.board.cities):
         if s.controller(city) == seat:
             points += each
     return points
 
 
-def _network(s: Position, seat: int) -> int:
-    """HT-10.6: the offices of the own network that has most of them, times the keys value."""
+def city_points(s: Position, seat: int) -> int:
+    """What a controlled city is worth to the seat at the end."""
+    return FAVOURED_CITY if s.rules.favours and favours.has(s, seat, CITY_POINTS) else CITY
+
+
+def networks(s: Position, seat: int) -> list[tuple[int, int]]:
+    """Cities with own offices that hang together: of each such network its offices, and its cities as bits."""
     own = s.presence(seat)
-    most = 0
+    found: list[tuple[int, int]] = []
     for city in range(s.board.cities):
         if not own >> city & 1:
             continue
@@ -124,6 +129,14 @@ def _network(s: Position, seat: int) -> int:
         for other in range(s.board.cities):
             if linked >> other & 1:
                 offices += s.offices_of(seat, other)
+        found.append((offices, linked))
+    return found
+
+
+def _network(s: Position, seat: int) -> int:
+    """HT-10.6: the offices of the own network that has most of them, times the keys value."""
+    most = 0
+    for offices, _ in networks(s, seat):
         most = max(most, offices)
     return most * s.skill(seat, KEYS)
 

@@ -39,7 +39,7 @@ def start_game(options: Options, seed: int | str) -> State:
         missions.deal(state, chance, -1)
     if options.modules_favours:
         _show_favours(state, chance)
-    store_chance(state, chance)
+    store_chance(state, chance.state())
     state.push(ON_TURN, first)
     begin_turn(state, first)
     if state.rules.neutral:
@@ -93,7 +93,7 @@ def _deal(s: State, seat: int, order: int) -> None:
     s.shift(seat, STOCK, TRADER, 6 - order)
 
 
-def store_chance(s: State, chance: Chance) -> None:
+def store_chance(s: State, chance: bytes) -> None:
     """The chance still to come."""
-    for i, byte in enumerate(chance.state()):
+    for i, byte in enumerate(chance):
         s.cells[CHANCE + i] = byte

@@ -12,11 +12,15 @@ from hanse.games.teutonica.identity import IDENTITY
 from hanse.games.teutonica.layout import CHANCE, DEPTH, OVER, PILE, PILE_AT
 from hanse.games.teutonica.phases import establish
 from hanse.games.teutonica.phases.finish import end_action
+from hanse.games.teutonica.phases.posts import keep_first_alike
+from hanse.games.teutonica.places import lines
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.view import view
 from hanse.games.teutonica.words import CODEC
 from hanse.games.teutonica.writing import write_position
-from hanse.kernel.chance import STATE_BYTES, Chance
+from hanse.kernel.chance import Chance, renew
+from hanse.kernel.codes import Codes, scratch
+from hanse.kernel.decisions import Why
 from hanse.kernel.identity import Identity
 from hanse.kernel.words import Spoken
 
@@ -66,20 +70,34 @@ class State(Position):
         """The same as an object."""
         return DECISIONS[self.asking()]
 
-    def legal(self) -> list[int]:
+    def choices(self, out: Codes) -> None:
         """The codes that can be played now, each once."""
-        out: list[int] = []
-        DECISIONS[self.asking()].legal(self, self.mover(), out)
-        return out
+        if not self.cells[OVER]:
+            cells, top = self.cells, self.top()
+            DECISIONS[int(cells[top])].legal(self, int(cells[top + 1]), out)
+
+    def different(self, out: Codes) -> None:
+        """Of the posts of a route that hold the same, ship posts or not, only the first."""
+        self.choices(out)
+        keep_first_alike(self, out)
+
+    def room(self) -> Codes:
+        """Compiled, nothing comes between two questions."""
+        return scratch()
 
     def apply(self, code: int) -> None:
         """Make a decision known to be legal, without checking it again."""
-        decision = DECISIONS[self.asking()]
-        decision.play(self, self.mover(), code)
+        cells, top = self.cells, self.top()
+        decision = DECISIONS[int(cells[top])]
+        decision.play(self, int(cells[top + 1]), code)
         if decision.resumes:
             establish.resume(self)
-        if self.rules.neutral and self.cells[DEPTH] == 1:  # a neutral route may end the game within any action
+        if self.rules.neutral and cells[DEPTH] == 1:  # a neutral route may end the game within any action
             end_action(self)
+
+    def refused(self, code: int) -> Why | None:
+        """Why the rules refuse a code; None if it is legal."""
+        return DECISIONS[self.asking()].why(self, self.mover(), code)
 
     def scores(self) -> list[int]:
         """The total of each seat, as if the game ended now; mission cards count when they are shown."""
@@ -100,8 +118,7 @@ class State(Position):
         chance.shuffle(pile)
         for i in range(unseen):
             self.cells[PILE_AT + i] = pile[i]
-        for i in range(STATE_BYTES):
-            self.cells[CHANCE + i] = chance.below(256)
+        renew(self.cells, CHANCE, chance)
 
     def sample(self, seat: int | None, chance: Chance) -> State:
         """A state drawn from all those that the seat cannot tell from this one."""
@@ -120,6 +137,10 @@ class State(Position):
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat, or a spectator, may know, as plain data."""
         return view(self, seat)
+
+    def lines(self, place: str, seat: int | None) -> list[dict[str, Any]]:
+        """What is to be told of a place."""
+        return lines(self, place, seat)
 
     def to_data(self) -> dict[str, Any]:
         """The whole position as plain data, hidden things included."""

@@ -11,7 +11,7 @@ from hanse.games.teutonica.board import COLOURS, MARKER_NAMES, SKILL_NAMES
 from hanse.games.teutonica.layout import ACTIVE, OVER, PILE, PILE_AT, PLATE
 from hanse.games.teutonica.phases.borders import open_regions
 from hanse.games.teutonica.position import Position
-from hanse.games.teutonica.scoring import named, region_points, region_standings, sheet
+from hanse.games.teutonica.scoring import named, networks, region_points, region_standings, sheet
 from hanse.games.teutonica.tables import ALL, TRACKS
 from hanse.games.teutonica.writing import Data, mission, pending, public
 
@@ -31,6 +31,8 @@ def view(s: Position, seat: int | None) -> Data:
     data["control"] = {key: _controller(s, city) for city, key in enumerate(s.board.city_keys)}
     data["tracks"] = SKILL_VALUES
     data["now"] = [_now(s, other, seat) for other in range(s.rules.seats)]
+    for other in range(s.rules.seats):
+        data["seats"][other]["networks"] = _networks(s, other)
     for other in range(s.rules.seats) if s.rules.missions else ():
         if other == seat or s.cells[OVER]:
             data["seats"][other]["mission"] = mission(s, other)
@@ -46,6 +48,15 @@ def _now(s: Position, seat: int, viewer: int | None) -> dict[str, int]:
         total, own = points.pop("total"), missions.points(s, seat)
         points |= {"missions": own, "total": total + own}
     return points
+
+
+def _networks(s: Position, seat: int) -> list[Data]:
+    """HT-10.6: the cities of each network of the seat, with its offices there; the one that counts at the end first."""
+    found = sorted(networks(s, seat), key=lambda network: -network[0])
+    return [
+        {"offices": offices, "cities": [key for city, key in enumerate(s.board.city_keys) if cities >> city & 1]}
+        for offices, cities in found
+    ]
 
 
 def _controller(s: Position, city: int) -> int | None:

@@ -56,6 +56,15 @@ PROVINCE: Field[Tables] = part("province", lambda board, province: board.provinc
 TRADERS, MERCHANTS, POINTS = number("traders"), number("merchants"), number("points")
 SPACE = number("space", 1)
 
+
+def _pair_of_offices(board: Tables, which: int) -> Choice:
+    """Two neighbouring spaces of a city, by the left one."""
+    city, space = divmod(which, EXCHANGE_WIDTH)
+    if space + 1 >= board.office_count[city]:
+        raise IndexError
+    return {"city": board.city_keys[city], "space": space + 1}
+
+
 # Every family of codes; what a code of it names stands in its text.
 FAMILIES: tuple[Family[Tables], ...] = (
     Family(END_TURN, "end", "end turn"),
@@ -75,7 +84,7 @@ FAMILIES: tuple[Family[Tables], ...] = (
     Family(IMPROVE, "develop", "develop {skill}", SKILL),
     Family(HONOUR, "prestige", "prestige {colour}", COLOUR),
     Family(USE, "use", "use {marker}", MARKER_KIND),
-    Family(EXCHANGE, "swap", "swap {city}.{space}", pair(EXCHANGE_WIDTH, CITY, SPACE)),
+    Family(EXCHANGE, "swap", "swap {city}.{space}", _pair_of_offices),
     Family(PUT_MARKER, "marker", "marker {marker} {route}", pair(MAX_ROUTES, MARKER_KIND, ROUTE)),
     Family(PAY, "pay", "pay {merchants} merchants", MERCHANTS),
     Family(TAKE, "take", "take {kind} of seat {seat}", pair(len(KINDS), number("seat", 1), KIND)),
@@ -159,4 +168,119 @@ EVENTS = {
 }
 REVEALING = frozenset({"marker_revealed", "mission_revealed"})
 
-CODEC = Codec(FAMILIES, ACTIONS_END, EVENTS, touches)
+# Reasons ---------------------------------------------------------------------------------------------------------
+
+NEEDS, HAS = number("needs"), number("has")
+REGION: Field[Tables] = part("region", lambda board, region: board.region_keys[region])
+
+
+def _piece(board: Tables, piece: int) -> Choice:
+    return {"owner": (piece - 1) >> 1, "kind": KINDS[(piece - 1) & 1]}
+
+
+def _closed(board: Tables, region: int) -> Choice:
+    """A region and the cities whose rightmost office opens it."""
+    opens = [
+        board.city_keys[city]
+        for city, regions in zip(board.permit_cities, board.permit_regions, strict=True)
+        if regions >> region & 1
+    ]
+    return {"region": board.region_keys[region], "cities": opens}
+
+
+def _taught(board: Tables, skill: int) -> Choice:
+    """A skill and the cities that develop it."""
+    return {"skill": SKILL_NAMES[skill], "cities": skill_cities(board, skill)}
+
+
+def skill_cities(board: Tables, skill: int) -> list[str]:
+    """The cities that develop a skill."""
+    return [
+        key
+        for city, key in enumerate(board.city_keys)
+        for i in range(int(board.skill_first[city]), int(board.skill_first[city + 1]))
+        if board.skill_list[i] == skill
+    ]
+
+
+# Why codes are refused, and what the numbers of each reason are.
+REASONS: dict[str, tuple[Field[Tables], ...]] = {
+    # Actions and posts
+    "actions": (),
+    "nothing": (),
+    "stock": (KIND,),
+    "bursa": (NEEDS,),
+    "taken": (_piece,),
+    "empty": (),
+    "own": (),
+    "others": (_piece,),
+    "pawn": (PROVINCE,),
+    "region": (_closed,),
+    "region-used": (REGION,),
+    "ship": (),
+    "no-supply": (),
+    "supply": (KIND,),
+    "penalty": (NEEDS, HAS),
+    "unfilled": (ROUTE, HAS, NEEDS),
+    # Pieces in hand
+    "not-in-hand": (_piece,),
+    "ground": (REGION,),
+    "room": (),
+    "origin": (),
+    "farther": (),
+    "displaced-first": (),
+    "put-first": (),
+    "not-from-posts": (),
+    "not-beyond": (),
+    "not-on-route": (_piece,),
+    "one-at-least": (),
+    "one-piece": (),
+    # Cities and skills
+    "green": (),
+    "not-green": (),
+    "full": (CITY,),
+    "privilege": (COLOUR, one_of("mine", COLOURS)),
+    "not-end": (ROUTE,),
+    "piece": (KIND,),
+    "no-office": (CITY,),
+    "route-first": (ROUTE, HAS, NEEDS),
+    "seal-first": (),
+    "developed": (SKILL,),
+    "no-skill-here": (_taught,),
+    "skill-first": (_taught,),
+    "only-skill": (SKILL,),
+    "honoured": (OWNER,),
+    # Markers, tiles, pawn
+    "no-marker": (MARKER_KIND,),
+    "just-taken": (MARKER_KIND,),
+    "in-establishing": (MARKER_KIND,),
+    "no-effect": (MARKER_KIND,),
+    "closed-turn": (),
+    "use-first": (MARKER_KIND,),
+    "no-pair": (),
+    "one-owner": (_piece,),
+    "none-own": (),
+    "no-waiver": (),
+    "waived": (),
+    "other-marker": (MARKER_KIND,),
+    "not-on-plate": (MARKER_KIND,),
+    "never-marker": (),
+    "has-marker": (MARKER_KIND,),
+    "not-empty": (HAS,),
+    "full-cities": (),
+    "no-favours": (),
+    "favour-gone": (TILE,),
+    "favour-late": (),
+    "favour-price": (NEEDS, HAS),
+    "no-province": (),
+    "pawn-here": (),
+    "pawn-moved": (),
+    "pawn-between": (),
+    "pawn-far": (),
+}
+# What the board shows, and what only matters where nothing else is in the way.
+OBVIOUS = (
+    "taken", "empty", "own", "others", "not-in-hand", "not-green", "no-marker", "not-on-plate", "pawn-here", "no-pair",
+)  # fmt: skip
+
+CODEC = Codec(FAMILIES, ACTIONS_END, EVENTS, touches, REASONS, OBVIOUS)

@@ -9,6 +9,8 @@ from hanse.games.hansa.decision import Decision
 from hanse.games.hansa.layout import ACTIVE, CUSTOMS, KINDS, USED
 from hanse.games.hansa.phases import turn
 from hanse.games.hansa.position import Position
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
 
 
 def begin(s: Position, seat: int) -> None:
@@ -27,11 +29,18 @@ class Customs(Decision):
     def __init__(self) -> None:
         super().__init__(CUSTOMS, "customs")
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """HA-10.2: any of the open tokens."""
         for kind in range(KINDS):
             if s.open_kind(seat, kind):
                 out.append(DISCARD + kind)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """The seat has no such token."""
+        if code < DISCARD:
+            return asked()
+        kind = code - DISCARD
+        return None if s.open_kind(seat, kind) else because("no-token", kind)
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """One token less."""

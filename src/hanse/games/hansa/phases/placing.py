@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from hanse.games.hansa.codes import PLACE
+from hanse.games.hansa.codes import PLACE, SAIL
 from hanse.games.hansa.decision import Decision
 from hanse.games.hansa.layout import ACTIVE, FIRST, PLACED, PLACING, PORTS
 from hanse.games.hansa.phases import turn
 from hanse.games.hansa.position import Position
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
 
 
 def begin(s: Position) -> None:
@@ -33,11 +35,20 @@ class Place(Decision):
     def __init__(self) -> None:
         super().__init__(PLACING, "place")
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """HA-3.2: every port but Copenhagen in which the seat has no post yet."""
         for port in range(PORTS):
             if not s.board.closed[port] and not s.posts(seat, port):
                 out.append(PLACE + port)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """HA-3.2: the port is closed, or has posts of the seat."""
+        if not PLACE <= code < SAIL:
+            return asked()
+        port = code - PLACE
+        if s.board.closed[port]:
+            return because("closed", port)
+        return because("settled", s.posts(seat, port)) if s.posts(seat, port) else None
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """HA-3.1: two posts; the order is the same in all rounds."""

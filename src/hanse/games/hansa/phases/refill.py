@@ -8,6 +8,8 @@ from hanse.games.hansa.codes import DECLINE, REFILL
 from hanse.games.hansa.decision import Decision
 from hanse.games.hansa.layout import END_STACK, FIRST, FULL, MARKET, MOVED, REFILLING, SUPPLY, SUPPLY_AT, VISIT
 from hanse.games.hansa.position import Position
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
 
 
 def begin(s: Position, seat: int) -> None:
@@ -27,11 +29,19 @@ class Refill(Decision):
     def __init__(self) -> None:
         super().__init__(REFILLING, "refill")
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """To refill, if the seat can pay, or not."""
         if s.purse(seat) >= s.board.refill_cost:
             out.append(REFILL)
         out.append(DECLINE)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """HA-5.5: a refill has its price."""
+        if code == DECLINE:
+            return None
+        if code != REFILL:
+            return asked()
+        return short_of(s, seat, s.board.refill_cost)
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """All empty warehouses or none."""
@@ -48,6 +58,11 @@ class Refill(Decision):
     def fits(self, s: Position) -> bool:
         """HA-5.5: some warehouses are empty, not all, and there are tokens."""
         return s.cells[FULL] > 0 and _to_draw(s) > 0
+
+
+def short_of(s: Position, seat: int, price: int) -> Why | None:
+    """The seat has fewer thalers than a price."""
+    return because("thalers", price, s.purse(seat)) if s.purse(seat) < price else None
 
 
 def _refill(s: Position, seat: int) -> None:

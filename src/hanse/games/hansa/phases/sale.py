@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hanse.games.hansa.codes import DONE, LOSE, SELL, SELL_ALL
+from hanse.games.hansa.codes import DISCARD, DONE, LOSE, SELL, SELL_ALL
 from hanse.games.hansa.decision import Decision
 from hanse.games.hansa.layout import (
     ACTIVE,
@@ -33,9 +33,11 @@ from hanse.games.hansa.layout import (
 )
 from hanse.games.hansa.position import Position
 from hanse.games.hansa.scoring import worth
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
 
 
-def offers(s: Position, seat: int, out: list[int]) -> None:
+def offers(s: Position, seat: int, out: Codes) -> None:
     """HA-9.2: tokens not yet chosen of the colours of which the seat has enough."""
     for colour in range(COLOURS):
         if s.open_colour(seat, colour) < s.board.sale_least:
@@ -48,19 +50,44 @@ def offers(s: Position, seat: int, out: list[int]) -> None:
             out.append(SELL_ALL + colour)
 
 
+def why_not_offered(s: Position, seat: int, code: int) -> Why | None:
+    """Why a token or a colour cannot be sold, or more of it."""
+    colour = code - SELL_ALL if code >= SELL_ALL else (code - SELL) // BARRELS
+    if code < SELL_ALL and not s.open_kind(seat, code - SELL):
+        return because("no-token", code - SELL)
+    if s.open_colour(seat, colour) < s.board.sale_least:
+        return because("too-few", colour, s.open_colour(seat, colour), s.board.sale_least)
+    if s.rules.partial != (code < SELL_ALL):
+        return because("by-token") if s.rules.partial else because("by-colour")
+    if code >= SELL_ALL:
+        return because("all-chosen") if chosen_of(s, colour) else None
+    return None if s.open_kind(seat, code - SELL) > s.cells[CHOSEN + code - SELL] else because("all-chosen")
+
+
 class Sale(Decision):
     """Which tokens are sold besides, or that this is all."""
 
     def __init__(self) -> None:
         super().__init__(SALE, "sale")
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """More of it, or the end of choosing if every colour begun has its two tokens."""
         offers(s, seat, out)
         for colour in range(COLOURS):
             if 0 < chosen_of(s, colour) < s.board.sale_least:
                 return
         out.append(DONE)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """What is not offered, and HA-9.2: a colour of which there are too few as yet."""
+        if SELL <= code < LOSE:
+            return why_not_offered(s, seat, code)
+        if code != DONE:
+            return asked()
+        for colour in range(COLOURS):
+            if 0 < chosen_of(s, colour) < s.board.sale_least:
+                return because("unfinished", colour, chosen_of(s, colour), s.board.sale_least)
+        return None
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """One token, one colour, or the sale of all that is chosen."""
@@ -187,12 +214,22 @@ class Loss(Decision):
     def __init__(self) -> None:
         super().__init__(LOSS, "loss", action_used=True)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """HA-9.11: the owner decides which token of the colour is lost."""
         colour: int = s.cells[LOSS_COLOUR]
         for kind in range(BARRELS * colour, BARRELS * colour + BARRELS):
             if s.open_kind(seat, kind):
                 out.append(LOSE + kind)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """HA-9.9: another colour was sold, or the seat has no such token."""
+        if not LOSE <= code < DISCARD:
+            return asked()
+        kind = code - LOSE
+        colour: int = s.cells[LOSS_COLOUR]
+        if kind // BARRELS != colour:
+            return because("other-colour", colour)
+        return None if s.open_kind(seat, kind) else because("no-token", kind)
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """HA-9.9: exactly one of the colour."""

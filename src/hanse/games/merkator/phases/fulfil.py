@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hanse.games.merkator.codes import DONE, FULFIL, SELL, SELL_REWARD, TAKE_REWARD
+from hanse.games.merkator.codes import BUY, DONE, FULFIL, LEAVE, SELL, SELL_REWARD, TAKE_REWARD
 from hanse.games.merkator.decision import PILE_VALUE, Decision, unless
 from hanse.games.merkator.layout import (
     ASK_A,
@@ -28,8 +28,10 @@ from hanse.games.merkator.layout import (
     WHERE,
 )
 from hanse.games.merkator.phases import pay
-from hanse.games.merkator.phases.means import payable
+from hanse.games.merkator.phases.means import lacking, payable
 from hanse.games.merkator.position import Position
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
 
 
 def begin(s: Position, seat: int) -> None:
@@ -37,7 +39,7 @@ def begin(s: Position, seat: int) -> None:
     s.ask(ON_FULFIL, seat)
 
 
-def legal(s: Position, seat: int, out: list[int]) -> None:
+def legal(s: Position, seat: int, out: Codes) -> None:
     """MK-7.1.1: own contracts of the place, not yet fulfilled in this turn, that can be paid; or stop."""
     out.append(DONE)
     pawn: int = s.cells[PAWN]
@@ -49,6 +51,30 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
             continue
         if payable(s, seat, card):
             out.append(FULFIL + card)
+
+
+def why_not_fulfilled(s: Position, seat: int, card: int) -> Why | None:
+    """Why a contract cannot be fulfilled: whose it is, where the pawn stands, what lacks."""
+    if s.cells[WHERE + card] != OWNED + seat:
+        return because("not-yours", card)
+    if card == s.board.peace:
+        return because("peace")
+    marks: int = s.cells[MARKS + card]
+    if marks & MET:
+        return because("met")
+    if marks & FRESH and s.rules.fresh_waits:
+        return because("fresh")
+    lacks = lacking(s, seat, card)
+    if lacks:
+        return because("lacks", lacks, card)
+    pawn: int = s.cells[PAWN]
+    place: int = s.board.contract_place[card]
+    return None if place == pawn - 1 else because("elsewhere", place)
+
+
+def why_not_yet(s: Position, seat: int, card: int) -> Why:
+    """The same while no contracts are fulfilled."""
+    return why_not_fulfilled(s, seat, card) or because("elsewhere", s.board.contract_place[card])
 
 
 def play(s: Position, seat: int, code: int) -> None:
@@ -139,9 +165,15 @@ class Fulfil(Decision):
     def __init__(self) -> None:
         super().__init__(ON_FULFIL, "fulfil", travelled=True)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """Contracts that can be paid, or stop."""
         legal(s, seat, out)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """What stands against a contract."""
+        if code == DONE:
+            return None
+        return why_not_fulfilled(s, seat, code - FULFIL) if FULFIL <= code < LEAVE else asked()
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """Begin to pay, or stop."""
@@ -166,10 +198,14 @@ class Reward(TopCard):
     def __init__(self) -> None:
         super().__init__(ON_REWARD, "reward", "value", PILE_VALUE, travelled=True)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """Either."""
         out.append(TAKE_REWARD)
         out.append(SELL_REWARD)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Either."""
+        return None if code in (TAKE_REWARD, SELL_REWARD) else asked()
 
     def faults(self, s: Position, seat: int) -> list[str]:
         """There is one, and it is not the Peace."""
@@ -182,10 +218,17 @@ class Uncovered(TopCard):
     def __init__(self) -> None:
         super().__init__(ON_UNCOVERED, "uncovered", "value", PILE_VALUE, travelled=True)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """Leave it, or sell it."""
         out.append(DONE)
         out.append(SELL + s.pile_top(s.cells[ASK_A]))
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Only the card that lay under the reward."""
+        card = s.pile_top(s.cells[ASK_A])
+        if code in (DONE, SELL + card):
+            return None
+        return because("only-card", card) if SELL <= code < BUY else asked()
 
     def faults(self, s: Position, seat: int) -> list[str]:
         """There is one, and it is not the Peace."""

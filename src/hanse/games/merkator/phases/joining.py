@@ -9,6 +9,8 @@ from hanse.games.merkator.decision import Decision, unless
 from hanse.games.merkator.layout import ACTIVE, NOWHERE, ON_JOIN, STEP_END, STEP_FULFIL, STEP_JOIN
 from hanse.games.merkator.phases.travel import bonus_goods, here
 from hanse.games.merkator.position import Position
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked
 
 
 def step(s: Position, seat: int) -> None:
@@ -34,10 +36,14 @@ class Join(Decision):
     def __init__(self) -> None:
         super().__init__(ON_JOIN, "join", by_others=True, travelled=True)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """MK-8.5: joining needs no purpose."""
         out.append(JOIN)
         out.append(DONE)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Either."""
+        return None if code in (JOIN, DONE) else asked()
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """MK-8.2: pay the active player, take bonus goods, fulfil contracts."""

@@ -17,6 +17,7 @@ from hanse.games.merkator.codes import (
     EXCHANGE,
     EXCHANGE_WIDTH,
     LEAVE,
+    LOSE,
     SPARE,
 )
 from hanse.games.merkator.decision import COLOUR, COUNT, Decision, unless
@@ -40,6 +41,8 @@ from hanse.games.merkator.layout import (
 )
 from hanse.games.merkator.phases.means import coverable, distinct_coverable
 from hanse.games.merkator.position import Position
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
 
 
 def begin(s: Position, seat: int, contract: int) -> None:
@@ -105,14 +108,14 @@ def _set_without(s: Position, mask: int) -> None:
 def step_leave(s: Position, seat: int) -> None:
     """MK-7.6.1: the goods are chosen by leaving others out; what must be left out is not asked."""
     left: int = s.cells[ASK_A]
-    options: list[int] = []
+    options = Codes()
     if left:
         _leavable(s, seat, options)
-    if left and len(options) > left:
+    if left and options.count > left:
         s.ask(ON_LEAVE, seat, left)
         return
-    for code in options:
-        _leave_out(s, seat, code - LEAVE)
+    for i in range(options.count):
+        _leave_out(s, seat, options.at(i) - LEAVE)
     mask = without(s)
     for good in range(GOODS):
         s.cells[WANTED + good] = 1 - (mask >> good & 1)
@@ -120,7 +123,7 @@ def step_leave(s: Position, seat: int) -> None:
     s.ask(ON_EXCHANGE, seat)
 
 
-def _leavable(s: Position, seat: int, out: list[int]) -> None:
+def _leavable(s: Position, seat: int, out: Codes) -> None:
     """Any good without which enough others can be delivered."""
     number = _distinct(s)
     mask = without(s)
@@ -135,9 +138,19 @@ class Leave(Decision):
     def __init__(self) -> None:
         super().__init__(ON_LEAVE, "leave", "left", COUNT, GOODS, travelled=True, paying=True)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """Any good without which enough others can be delivered."""
         _leavable(s, seat, out)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """A good that is left out already, or without which too few others are left."""
+        if not LEAVE <= code < EXCHANGE:
+            return asked()
+        good = code - LEAVE
+        mask = without(s)
+        if mask >> good & 1:
+            return because("left-out", good)
+        return None if distinct_coverable(s, seat, _distinct(s), mask | 1 << good) else because("needed")
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """One good is left out."""
@@ -183,7 +196,7 @@ class Exchange(Decision):
     def __init__(self) -> None:
         super().__init__(ON_EXCHANGE, "exchange", travelled=True, paying=True)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """MK-7.3: every exchange for a good still demanded after which the rest can be met; or no more."""
         if tiles_suffice(s, seat):
             out.append(DONE)
@@ -200,6 +213,18 @@ class Exchange(Decision):
                 on_tile = s.tile(seat) >> (paid >> 1) & 1  # MK-7.3.2
                 if on_tile and stock >= s.board.rate - 1 and _completable(s, seat, good, BY_TILE + paid):
                     out.append(code + BY_TILE + paid)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """A good that is not demanded, means that the seat has not, or cubes that are needed themselves."""
+        if code == DONE:
+            return None if tiles_suffice(s, seat) else because("still-lacking")
+        if not EXCHANGE <= code < DELIVER:
+            return asked()
+        good = (code - EXCHANGE) // EXCHANGE_WIDTH
+        by = (code - EXCHANGE) % EXCHANGE_WIDTH
+        if not s.cells[WANTED + good]:
+            return because("not-wanted", good)
+        return _why_no_means(s, seat, by) or (None if _completable(s, seat, good, by) else because("needed"))
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """MK-7.2.5: one exchange; cubes go to the general supply, counters to the reserve."""
@@ -240,6 +265,19 @@ def _lacking(s: Position, seat: int, colour: int) -> int:
     first: int = s.cells[WANTED + 2 * colour]
     second: int = s.cells[WANTED + 2 * colour + 1]
     return max(first - s.stock(seat, 2 * colour), 0) + max(second - s.stock(seat, 2 * colour + 1), 0)
+
+
+def _why_no_means(s: Position, seat: int, by: int) -> Why | None:
+    """What an exchange costs, if the seat has it not."""
+    rate = s.board.rate
+    if by == BY_COUNTERS:
+        return because("counters", rate, s.counters(seat)) if s.counters(seat) < rate else None
+    tile = by >= BY_TILE
+    paid = by - BY_TILE if tile else by - BY_STOCK
+    if tile and not s.tile(seat) >> (paid >> 1) & 1:
+        return because("no-tile", paid >> 1)
+    needs = rate - 1 if tile else rate
+    return because("stock", paid, needs, s.stock(seat, paid)) if s.stock(seat, paid) < needs else None
 
 
 def _completable(s: Position, seat: int, good: int, by: int) -> bool:
@@ -293,7 +331,7 @@ class Tile(Decision):
     def __init__(self) -> None:
         super().__init__(ON_TILE, "tile", "colour", COLOUR, travelled=True, paying=True)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """MK-7.2.1: the cube as either good that is still demanded, or kept, as long as the stock covers the rest."""
         colour: int = s.cells[ASK_A]
         lacking = _lacking(s, seat, colour)
@@ -303,6 +341,22 @@ class Tile(Decision):
                 out.append(DELIVER + good)
         if not lacking:
             out.append(SPARE + colour)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Another colour is asked for, or the cube is needed."""
+        if not DELIVER <= code < LOSE:
+            return asked()
+        colour: int = s.cells[ASK_A]
+        if (code - SPARE if code >= SPARE else (code - DELIVER) >> 1) != colour:
+            return because("other-tile", colour)
+        lacking = _lacking(s, seat, colour)
+        if code >= SPARE:
+            return because("needed") if lacking else None
+        good = code - DELIVER
+        demanded: int = s.cells[WANTED + good]
+        if not demanded:
+            return because("not-wanted", good)
+        return None if not lacking or demanded > s.stock(seat, good) else because("needed")
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """Deliver it or keep it; then the next colour."""

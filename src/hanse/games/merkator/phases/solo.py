@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanse.games.merkator.codes import DONE, HAND_IN
+from hanse.games.merkator.codes import DONE, FULFIL, HAND_IN
 from hanse.games.merkator.layout import (
     BOUGHT,
     CONTRACTS,
@@ -18,13 +18,15 @@ from hanse.games.merkator.layout import (
     WHERE,
 )
 from hanse.games.merkator.position import Position
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
 
 MOST_HANDED: Final = 255  # more value than this can be handed in, but not counted
 
 
 def payable(s: Position, seat: int, cost: int) -> bool:
     """MK-12.5: whether a set of contracts covers the cost and at least one remains."""
-    return _most(s, seat, -1) >= cost
+    return most_value(s, seat) >= cost
 
 
 def _most(s: Position, seat: int, without: int) -> int:
@@ -47,7 +49,7 @@ def begin(s: Position, seat: int, card: int) -> None:
     s.ask(ON_HAND_IN, seat)
 
 
-def legal(s: Position, seat: int, out: list[int]) -> None:
+def legal(s: Position, seat: int, out: Codes) -> None:
     """One more contract, if the price can still be reached; done, once it is."""
     card: int = s.cells[BOUGHT]
     handed: int = s.cells[HANDED]
@@ -60,6 +62,30 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
         mine = s.cells[WHERE + own] == OWNED + seat and own != s.board.peace
         if mine and s.value(own) + _most(s, seat, own) >= missing:
             out.append(HAND_IN + own)
+
+
+def why_not(s: Position, seat: int, code: int) -> Why | None:
+    """Why a contract cannot be handed in, or the price is not paid yet."""
+    card: int = s.cells[BOUGHT]
+    handed: int = s.cells[HANDED]
+    missing = s.cost(card - 1) - handed
+    if code == DONE:
+        return because("price", missing) if missing > 0 else None
+    if not HAND_IN <= code < FULFIL:
+        return asked()
+    own = code - HAND_IN
+    if s.cells[WHERE + own] != OWNED + seat:
+        return because("not-yours", own)
+    if own == s.board.peace:
+        return because("peace")
+    if s.held(seat) < 2:
+        return because("last-contract")
+    return None if s.value(own) + _most(s, seat, own) >= missing else because("price-out", missing)
+
+
+def most_value(s: Position, seat: int) -> int:
+    """The greatest value that can be handed in."""
+    return _most(s, seat, -1)
 
 
 def hand_in(s: Position, seat: int, code: int) -> None:

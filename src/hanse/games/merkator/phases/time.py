@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hanse.games.merkator.board import BACK_NAMES
-from hanse.games.merkator.codes import KEEP, LOSE, LOSE_TILE, TURN_NEXT
+from hanse.games.merkator.codes import KEEP, LOSE, LOSE_TILE, STORE, TURN_NEXT
 from hanse.games.merkator.decision import COUNT, Decision, unless
 from hanse.games.merkator.layout import (
     ACTIVE,
@@ -32,6 +32,8 @@ from hanse.games.merkator.layout import (
     TURNED,
 )
 from hanse.games.merkator.position import Position
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
 
 
 def step(s: Position, seat: int) -> None:
@@ -90,10 +92,14 @@ class Reflip(Decision):
     def __init__(self) -> None:
         super().__init__(ON_REFLIP, "reflip", by_active=True, travelled=True)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """MK-6.5.3: either."""
         out.append(KEEP)
         out.append(TURN_NEXT)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Either."""
+        return None if code in (KEEP, TURN_NEXT) else asked()
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """MK-6.5.3: keep the letter, or turn the counter on the last space of the next row, which then counts alone."""
@@ -177,7 +183,7 @@ class Loss(Decision):
     def __init__(self) -> None:
         super().__init__(ON_LOSS, "loss", "left", COUNT, GOODS, travelled=True)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """A cube of the column, or a tile cube that stands for one of its goods."""
         mask = column(s)
         for good in range(GOODS):
@@ -186,6 +192,21 @@ class Loss(Decision):
         for colour in range(COLOURS):
             if s.tile(seat) >> colour & 1 and mask >> (2 * colour) & 3:
                 out.append(LOSE_TILE + colour)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Another column is hit, or the seat has no such cube."""
+        if not LOSE <= code < STORE:
+            return asked()
+        letter: int = s.cells[LETTER]
+        if code < LOSE_TILE:
+            good = code - LOSE
+            if not column(s) >> good & 1:
+                return because("other-column", (letter - 1) >> 1)
+            return None if s.stock(seat, good) else because("no-stock", good)
+        colour = code - LOSE_TILE
+        if not column(s) >> (2 * colour) & 3:
+            return because("other-column", (letter - 1) >> 1)
+        return None if s.tile(seat) >> colour & 1 else because("no-tile", colour)
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """One cube is given back."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hanse.games.merkator.codes import SPLIT, SPLIT_MOST, TRAVEL
+from hanse.games.merkator.codes import FULFIL, LEAVE, SELL, SPLIT, SPLIT_MOST, TRAVEL
 from hanse.games.merkator.decision import COUNT, Decision, unless
 from hanse.games.merkator.layout import (
     ASK_A,
@@ -22,8 +22,10 @@ from hanse.games.merkator.layout import (
     STEP_TIME,
     WHERE,
 )
-from hanse.games.merkator.phases import solo
+from hanse.games.merkator.phases import fulfil, solo
 from hanse.games.merkator.position import Position
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
 
 FIRST: Final = 1  # of the two goods of a place, as bits: which got a cube so far
 SECOND: Final = 2
@@ -42,12 +44,18 @@ class Travel(Decision):
     def __init__(self) -> None:
         super().__init__(ON_TRAVEL, "travel", by_active=True)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """MK-6.1.1: every place whose time the seat can pay, the present one included."""
         counters = s.counters(seat)
         for place in range(PLACES):
             if counters + s.board.place_time[place] >= 0:
                 out.append(TRAVEL + place)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """MK-6.1.1: the trip costs more counters than the seat has."""
+        if FULFIL <= code < LEAVE:
+            return fulfil.why_not_yet(s, seat, code - FULFIL)
+        return why_too_long(s, seat, code - TRAVEL) if TRAVEL <= code < SPLIT else asked()
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """The pawn moves; at a main place with cubes they are taken."""
@@ -59,6 +67,12 @@ class Travel(Decision):
             s.ask(ON_SPLIT, seat)
         else:
             s.ask(STEP_ARRIVED, seat)
+
+
+def why_too_long(s: Position, seat: int, place: int) -> Why | None:
+    """The seat has fewer counters than a trip costs."""
+    time = s.board.place_time[place]
+    return because("counters", -time, s.counters(seat)) if s.counters(seat) + time < 0 else None
 
 
 def here(s: Position) -> int:
@@ -73,17 +87,18 @@ class Split(Decision):
     def __init__(self) -> None:
         super().__init__(ON_SPLIT, "split", "given", COUNT, FIRST + SECOND, by_active=True, travelled=True)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
-        """MK-6.2.1: any division, but from two cubes on both goods get one. Very many are divided in portions."""
-        cubes = s.cubes(s.board.place_colour[here(s)])
-        given: int = s.cells[ASK_A]
-        portion = min(cubes, SPLIT_MOST)
-        least, most = 0, portion
-        if portion == cubes and (cubes > 1 or given):  # the last portion
-            least = 0 if given & FIRST else 1
-            most = portion if given & SECOND else portion - 1
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
+        """MK-6.2.1: any division that both goods allow."""
+        least, most = _portion(s)
         for first in range(least, most + 1):
             out.append(SPLIT + first)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """More or fewer than can be of the first good."""
+        if not SPLIT <= code < SELL:
+            return asked()
+        least, most = _portion(s)
+        return None if least <= code - SPLIT <= most else because("split", least, most)
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """The cubes go into the two storerooms of their colour."""
@@ -115,6 +130,21 @@ class Split(Decision):
         """There are cubes to divide."""
         colour: int = s.board.place_colour[here(s)]
         return unless(colour != NOWHERE and s.cubes(colour) > 0 and s.cells[ASK_A] <= FIRST + SECOND)
+
+
+def _portion(s: Position) -> tuple[int, int]:
+    """MK-6.2.1: how many cubes can become the first good: any, but from two on both goods get one.
+
+    Very many are divided in portions.
+    """
+    cubes = s.cubes(s.board.place_colour[here(s)])
+    given: int = s.cells[ASK_A]
+    portion = min(cubes, SPLIT_MOST)
+    least, most = 0, portion
+    if portion == cubes and (cubes > 1 or given):  # the last portion
+        least = 0 if given & FIRST else 1
+        most = portion if given & SECOND else portion - 1
+    return least, most
 
 
 def arrive(s: Position, seat: int) -> None:

@@ -25,6 +25,8 @@ from hanse.games.merkator.layout import (
 )
 from hanse.games.merkator.position import Position
 from hanse.games.merkator.scoring import stores_matter
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
 
 
 def begin(s: Position, seat: int) -> None:
@@ -92,11 +94,18 @@ class Store(Decision):
     def __init__(self) -> None:
         super().__init__(ON_STORE, "store", "colour", COLOUR)
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: int, out: Codes) -> None:
         """Either good of the colour."""
         colour: int = s.cells[ASK_A]
         out.append(STORE + 2 * colour)
         out.append(STORE + 2 * colour + 1)
+
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Another colour is stored first."""
+        if code < STORE:
+            return asked()
+        colour: int = s.cells[ASK_A]
+        return None if (code - STORE) >> 1 == colour else because("other-tile", colour)
 
     def play(self, s: Position, seat: int, code: int) -> None:
         """One tile cube is stored for good."""

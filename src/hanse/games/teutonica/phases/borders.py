@@ -16,6 +16,7 @@ from hanse.games.teutonica.layout import (
     HAND_AT,
     MERCHANT,
     NEUTRAL_TRADER,
+    PAWN_AT,
     PERMITS,
     POST,
     WAIVED,
@@ -27,10 +28,13 @@ from hanse.games.teutonica.phases.posts import (
     free_posts,
     nearest_posts,
     nearest_posts_this_side,
+    why_taken,
 )
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import Tables
 from hanse.kernel.cells import bit
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, because
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,12 +48,12 @@ ONE_ANYWHERE: Final = 1  # one of them, which is confined to nothing but the lim
 ALL_ANYWHERE: Final = 2
 
 
-def sails(board: Tables, kind: int) -> bool:
+def sails(board: Tables, kind: i64) -> bool:
     """Whether ship posts are no obstacle to this kind of piece."""
     return kind == MERCHANT or board.plain
 
 
-def sails_on(piece: int) -> bool:
+def sails_on(piece: i64) -> bool:
     """HT-13.3.1: ship posts accept only merchants; HT-16.2.1: and neutral traders."""
     return (piece - 1) & 1 == MERCHANT or piece == NEUTRAL_TRADER
 
@@ -57,7 +61,7 @@ def sails_on(piece: int) -> bool:
 # Place, Displace and Establish -----------------------------------------------------------------------------------
 
 
-def open_routes(s: Position, seat: int) -> i64:
+def open_routes(s: Position, seat: i64) -> i64:
     """HT-14.2.1, HT-15.3.1: the routes on which the seat may place and displace now."""
     if s.rules.provinces:
         return pawn.bordering(s)
@@ -66,7 +70,7 @@ def open_routes(s: Position, seat: int) -> i64:
     return s.board.routes_in[open_regions(s, seat)]
 
 
-def open_regions(s: Position, seat: int) -> int:
+def open_regions(s: Position, seat: i64) -> i64:
     """The open region, and those that a permission not yet used opens (HT-14.2.2); all under the waiver (HT-17.1)."""
     if s.cells[WAIVED]:
         return s.board.all_regions
@@ -77,13 +81,27 @@ def open_regions(s: Position, seat: int) -> int:
     return opened
 
 
-def _used_sets(s: Position) -> int:
+def why_closed(s: Position, seat: int, route: int) -> Why | None:
+    """Why the seat may not place or displace on a route: the pawn is elsewhere, or the region is closed."""
+    if open_routes(s, seat) >> route & 1:
+        return None
+    if s.rules.provinces:
+        pawn_at: int = s.cells[PAWN_AT]
+        return because("pawn", pawn_at - 1)
+    region = s.board.route_region[route]
+    for i in range(len(s.board.permit_cities)):
+        if s.board.permit_regions[i] >> region & 1 and s.rightmost(s.board.permit_cities[i]) == seat:
+            return because("region-used", region)
+    return because("region", region)
+
+
+def _used_sets(s: Position) -> i64:
     """The sets of permissions that may have been used in this turn, as bits; at first only the empty set."""
     used: int = s.cells[PERMITS]
     return used or 1
 
 
-def _unused(s: Position, permission: int) -> bool:
+def _unused(s: Position, permission: i64) -> bool:
     used = _used_sets(s)
     for chosen in range(1 << len(s.board.permit_cities)):
         if used >> chosen & 1 and not chosen >> permission & 1:
@@ -91,7 +109,7 @@ def _unused(s: Position, permission: int) -> bool:
     return False
 
 
-def use_permission(s: Position, seat: int, route: int) -> None:
+def use_permission(s: Position, seat: i64, route: i64) -> None:
     """HT-14.2.4: an action on this route uses up the permission of one city that is held at this moment.
 
     Which one need not be said (HT-R-55): every city that would do is kept in mind, so that no choice is ever lost.
@@ -114,7 +132,7 @@ def use_permission(s: Position, seat: int, route: int) -> None:
 # Pieces in hand --------------------------------------------------------------------------------------------------
 
 
-def move_ground(s: Position, post: int) -> int:
+def move_ground(s: Position, post: i64) -> i64:
     """HT-14.4.1: where a piece lifted from this post may go in a Move: to its region or the open one."""
     if s.board.plain:
         return 0
@@ -123,7 +141,7 @@ def move_ground(s: Position, post: int) -> int:
     return OPEN | own_ground(s, post)
 
 
-def own_ground(s: Position, post: int) -> int:
+def own_ground(s: Position, post: i64) -> i64:
     """The region of this post alone: HT-8.4.9, HT-8.4.10 and HT-14.6.2 let a piece go nowhere else."""
     if s.board.plain:
         return 0
@@ -132,7 +150,7 @@ def own_ground(s: Position, post: int) -> int:
     return bit(region)
 
 
-def put_posts(s: Position, piece: int, family: int, out: list[int]) -> None:
+def put_posts(s: Position, piece: i64, family: i64, out: Codes) -> None:
     """Codes for the posts on which such a piece in hand may be put; the others in hand keep places of their own."""
     board = s.board
     if board.plain:
@@ -161,7 +179,29 @@ def put_posts(s: Position, piece: int, family: int, out: list[int]) -> None:
             out.append(family + post)
 
 
-def put_down(s: Position, piece: int, post: int) -> None:
+def why_not_put(s: Position, piece: int, post: int) -> Why | None:
+    """Why such a piece cannot be put on a post out of the hand."""
+    taken = why_taken(s, post)
+    if taken is not None:
+        return taken
+    if not s.holds(piece):
+        return because("not-in-hand", piece)
+    if s.board.post_ship[post] and not sails_on(piece):
+        return because("ship")
+    found = Codes()
+    put_posts(s, piece, 0, found)
+    if found.has(post):
+        return None
+    region = s.board.route_region[s.board.post_route[post]]
+    held: int = s.cells[HAND]
+    for i in range(held):
+        ground: int = s.cells[GROUND_AT + i]
+        if s.cells[HAND_AT + i] == piece and ground >> region & 1:
+            return because("room")
+    return because("ground", region)
+
+
+def put_down(s: Position, piece: i64, post: i64) -> None:
     """Let go of the piece in hand that has least other ground than this post."""
     if s.board.plain:
         s.put_down(piece)
@@ -170,7 +210,7 @@ def put_down(s: Position, piece: int, post: int) -> None:
         _release(s, piece, s.board.route_region[route])
 
 
-def _release(s: Position, piece: int, region: int) -> None:
+def _release(s: Position, piece: i64, region: i64) -> None:
     """Of look-alikes the one with the narrowest ground leaves the hand."""
     cells = s.cells
     held: int = cells[HAND]
@@ -190,7 +230,7 @@ def _release(s: Position, piece: int, region: int) -> None:
     s.let_go(best)
 
 
-def _size(ground: int) -> int:
+def _size(ground: i64) -> i64:
     size = 0
     while ground:
         size += ground & 1
@@ -202,7 +242,7 @@ def _size(ground: int) -> int:
 # A place is a region with or without ships: 2 * region, and 1 more for its ship posts.
 
 
-def _place_of(board: Tables, post: int) -> int:
+def _place_of(board: Tables, post: i64) -> i64:
     route = board.post_route[post]
     region = board.route_region[route]
     ship = board.post_ship[post]
@@ -240,7 +280,7 @@ def _roomy(s: Position, free: list[int]) -> bool:
     return True
 
 
-def _leaves_room(s: Position, piece: int, place: int, free: list[int]) -> bool:
+def _leaves_room(s: Position, piece: i64, place: i64, free: list[int]) -> bool:
     """Whether the rest of the hand finds posts after such a piece was put in this place."""
     cells = s.cells
     held: int = cells[HAND]
@@ -257,7 +297,7 @@ def _leaves_room(s: Position, piece: int, place: int, free: list[int]) -> bool:
     return fits
 
 
-def _all_fit(s: Position, which: int, free: list[int]) -> bool:
+def _all_fit(s: Position, which: i64, free: list[int]) -> bool:
     """Whether the pieces in hand from this one on can all be put on free posts at once."""
     if which == s.cells[HAND]:
         return True
@@ -281,7 +321,7 @@ def all_fit(s: Position) -> bool:
 # Displaced pieces ------------------------------------------------------------------------------------------------
 
 
-def displaced_ground(s: Position, origin: int) -> int:
+def displaced_ground(s: Position, origin: i64) -> i64:
     """HT-14.3.1: pieces of a displacement stay in its region or go to the open one."""
     if s.board.plain:
         return 0
@@ -289,16 +329,14 @@ def displaced_ground(s: Position, origin: int) -> int:
     return OPEN | bit(region)
 
 
-def compensation_ground(s: Position, origin: int, post: int) -> int:
+def compensation_ground(s: Position, origin: i64, post: i64) -> i64:
     """HT-R-15: a piece lifted as compensation keeps to the limits of a Move too."""
     if s.board.plain:
         return 0
     return displaced_ground(s, origin) & (OPEN | own_ground(s, post))
 
 
-def displaced_posts(
-    s: Position, origin: int, piece: int, offered: bool, freedom: int, family: int, out: list[int]
-) -> None:
+def displaced_posts(s: Position, origin: i64, piece: i64, offered: bool, freedom: i64, family: i64, out: Codes) -> None:
     """HT-5.2.5: the nearest posts for such a piece, in hand or offered as compensation; or all, at any distance."""
     if s.board.plain:
         if offered or s.holds(piece):
@@ -319,14 +357,14 @@ def displaced_posts(
     if any_wide:
         _nearest(s, origin, kind, wide, freedom != NEAREST, family, out)
     if any_confined:
-        more: list[int] = []
+        more = Codes()
         _nearest(s, origin, kind, OPEN, freedom == ALL_ANYWHERE, family, more)
-        for code in more:
-            if not any_wide or code not in out:
-                out.append(code)
+        for i in range(more.count):
+            if not any_wide or not out.has(more.at(i)):
+                out.append(more.at(i))
 
 
-def displaced_first_posts(s: Position, origin: int, piece: int, freedom: int, family: int, out: list[int]) -> None:
+def displaced_first_posts(s: Position, origin: i64, piece: i64, freedom: i64, family: i64, out: Codes) -> None:
     """The same for the displaced piece alone, whatever else is in hand."""
     if s.board.plain:
         _search(s, origin, ALL_ROUTES, True, freedom != NEAREST, family, out)
@@ -334,11 +372,11 @@ def displaced_first_posts(s: Position, origin: int, piece: int, freedom: int, fa
         _nearest(s, origin, (piece - 1) & 1, displaced_ground(s, origin), freedom != NEAREST, family, out)
 
 
-def _nearest(s: Position, origin: int, kind: int, ground: int, anywhere: bool, family: int, out: list[int]) -> None:
+def _nearest(s: Position, origin: i64, kind: i64, ground: i64, anywhere: bool, family: i64, out: Codes) -> None:
     _search(s, origin, s.board.routes_in[ground], sails(s.board, kind), anywhere, family, out)
 
 
-def _search(s: Position, origin: int, routes: i64, sailing: bool, anywhere: bool, family: int, out: list[int]) -> None:
+def _search(s: Position, origin: i64, routes: i64, sailing: bool, anywhere: bool, family: i64, out: Codes) -> None:
     if anywhere:
         free_posts(s, routes, sailing, family, out)
     elif s.rules.cut_search:
@@ -347,14 +385,14 @@ def _search(s: Position, origin: int, routes: i64, sailing: bool, anywhere: bool
         nearest_posts(s, origin, routes, sailing, family, out)
 
 
-def neutral_posts(s: Position, origin: int, family: int, out: list[int]) -> None:
+def neutral_posts(s: Position, origin: i64, family: i64, out: Codes) -> None:
     """HT-16.3.2: the nearest posts for a neutral trader, which stays in the region of its route."""
     region = s.board.route_region[origin]
     routes = ALL_ROUTES if s.board.regions == 1 else s.board.routes_in[bit(region)]
     _search(s, origin, routes, True, False, family, out)
 
 
-def has_displaced_room(s: Position, origin: int, kind: int, ground: int, freedom: int) -> bool:
+def has_displaced_room(s: Position, origin: i64, kind: i64, ground: i64, freedom: i64) -> bool:
     """HT-5.2.10: whether a piece of this kind and ground has any legal post."""
     ground &= ~EITHER
     anywhere = freedom == ALL_ANYWHERE or (freedom == ONE_ANYWHERE and ground == displaced_ground(s, origin))
@@ -363,12 +401,12 @@ def has_displaced_room(s: Position, origin: int, kind: int, ground: int, freedom
         return any_free_post(s, barred, ALL_ROUTES, True)
     if not s.rules.cut_search:
         return any_free_post(s, barred, s.board.routes_in[ground], sails(s.board, kind))
-    found: list[int] = []
+    found = Codes()
     _nearest(s, origin, kind, ground, anywhere, 0, found)
-    return len(found) > 0
+    return found.count > 0
 
 
-def put_down_displaced(s: Position, origin: int, piece: int, freedom: int, post: int) -> None:
+def put_down_displaced(s: Position, origin: i64, piece: i64, freedom: i64, post: i64) -> None:
     """Let go of the piece that stands on the post now; where both would do, it stays open which of them it was.
 
     The one that may go anywhere is spent only where the distance allows none of the others.
@@ -378,12 +416,12 @@ def put_down_displaced(s: Position, origin: int, piece: int, freedom: int, post:
         return
     wide = displaced_ground(s, origin)
     kind = (piece - 1) & 1
-    near: list[int] = []
+    near = Codes()
     _nearest(s, origin, kind, wide, freedom == ALL_ANYWHERE, 0, near)
-    fits_wide = post in near
+    fits_wide = near.has(post)
     near.clear()
     _nearest(s, origin, kind, OPEN, freedom == ALL_ANYWHERE, 0, near)
-    fits_confined = post in near
+    fits_confined = near.has(post)
     confined, either, free = _one_with(s, piece, OPEN), _one_with(s, piece, wide | EITHER), _one_with(s, piece, wide)
     if wide == OPEN:
         s.let_go(confined)
@@ -391,18 +429,18 @@ def put_down_displaced(s: Position, origin: int, piece: int, freedom: int, post:
         s.let_go(confined if confined >= 0 else either)
     elif fits_confined and fits_wide and confined >= 0:
         if free >= 0:
-            s.cells[GROUND_AT + free] = wide | EITHER
+            s.cells[GROUND_AT + free] = int(wide) | EITHER
         s.let_go(confined)
     else:
         s.let_go(free if free >= 0 else either)
 
 
-def put_down_first(s: Position, origin: int, piece: int) -> None:
+def put_down_first(s: Position, origin: i64, piece: i64) -> None:
     """Let go of the displaced piece, and of none that was lifted and looks like it."""
     s.let_go(_one_with(s, piece, displaced_ground(s, origin)))
 
 
-def _one_with(s: Position, piece: int, ground: int) -> int:
+def _one_with(s: Position, piece: i64, ground: i64) -> i64:
     """Where in the hand such a piece with this ground is, or -1."""
     held: int = s.cells[HAND]
     for i in range(held):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from hanse.games.teutonica.codes import DONE, LIFT, PAY, PLACE
+from hanse.games.teutonica.codes import DISPLACE, DONE, ESTABLISH, LIFT, PAY, PLACE, TAKE
 from hanse.games.teutonica.decision import COUNT, PIECE, PIECE_IF_ANY, ROUTE, Decision, Own, all_of, in_hand
 from hanse.games.teutonica.layout import (
     ANY_ROUTE,
@@ -27,9 +27,15 @@ from hanse.games.teutonica.layout import (
     TRADER,
 )
 from hanse.games.teutonica.phases import borders, favours, neutral
-from hanse.games.teutonica.phases.lifting import own_posts
+from hanse.games.teutonica.phases.lifting import own_posts, why_not_own
+from hanse.games.teutonica.phases.posts import why_taken
 from hanse.games.teutonica.position import FRAME_OWN, Position
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
 from hanse.kernel.errors import Phrase
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # The own numbers of the pending decision.
 ORIGIN: Final = 0  # the route of the displacement
@@ -40,7 +46,7 @@ FAR: Final = 3  # the displaced piece, as long as one that looks like it may go 
 MOST_AT_ONCE: Final = 3  # a merchant and two pieces of compensation
 
 
-def displace(s: Position, seat: int, where: int) -> None:
+def displace(s: Position, seat: i64, where: i64) -> None:
     """HT-4.3.1: replace another player's piece; then pay, and the displaced player answers."""
     kind = where // MAX_POSTS
     post = where % MAX_POSTS
@@ -69,22 +75,22 @@ def displace(s: Position, seat: int, where: int) -> None:
 # The penalty -----------------------------------------------------------------------------------------------------
 
 
-def _fewest_merchants(s: Position, seat: int, penalty: int) -> int:
+def _fewest_merchants(s: Position, seat: i64, penalty: i64) -> i64:
     return max(0, penalty - s.supply(seat, TRADER))
 
 
-def _most_merchants(s: Position, seat: int, penalty: int) -> int:
+def _most_merchants(s: Position, seat: i64, penalty: i64) -> i64:
     return min(penalty, s.supply(seat, MERCHANT))
 
 
-def legal_pay(s: Position, seat: int, out: list[int]) -> None:
+def legal_pay(s: Position, seat: i64, out: Codes) -> None:
     """HT-4.3.2: in pieces of the payer's choice."""
     penalty = s.asked(0)
     for merchants in range(_fewest_merchants(s, seat, penalty), _most_merchants(s, seat, penalty) + 1):
         out.append(PAY + merchants)
 
 
-def play_pay(s: Position, seat: int, code: int) -> None:
+def play_pay(s: Position, seat: i64, code: i64) -> None:
     """Pay with so many merchants, the rest in traders."""
     penalty = s.asked(0)
     s.pop()
@@ -92,7 +98,7 @@ def play_pay(s: Position, seat: int, code: int) -> None:
     _go_on(s)
 
 
-def _pay(s: Position, seat: int, penalty: int, merchants: int) -> None:
+def _pay(s: Position, seat: i64, penalty: i64, merchants: i64) -> None:
     traders = penalty - merchants
     s.shift(seat, SUPPLY, TRADER, -traders)
     s.shift(seat, SUPPLY, MERCHANT, -merchants)
@@ -113,11 +119,11 @@ def _go_on(s: Position) -> None:
 # What is taken is not said before it is put down: the pieces placed tell what was taken (HT-R-9).
 
 
-def legal(s: Position, seat: int, out: list[int]) -> None:
+def legal(s: Position, seat: i64, out: Codes) -> None:
     """HT-5.2.1: which piece next, and on which of the nearest posts; compensation may be refused."""
     origin = s.asked(ORIGIN)
     left = s.asked(COMPENSATION)
-    before = len(out)
+    before = out.count
     if _only_displaced(s, seat):
         piece = s.asked(WAITING)
         family = PLACE + MAX_POSTS * ((piece - 1) & 1)
@@ -128,7 +134,7 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
             offered = _offers(s, seat, kind, left)
             family = PLACE + MAX_POSTS * kind
             borders.displaced_posts(s, origin, piece, offered, _freedom(s, seat, piece), family, out)
-    stuck = len(out) == before
+    stuck = out.count == before
     if left and _may_lift(s, seat, left):
         _liftable(s, seat, origin, out)
     # On a plain board a post for any piece is one for every piece in hand.
@@ -136,7 +142,47 @@ def legal(s: Position, seat: int, out: list[int]) -> None:
         out.append(DONE)
 
 
-def play(s: Position, seat: int, code: int) -> None:
+def why_not(s: Position, seat: int, code: int) -> Why | None:
+    """Why a piece cannot be placed there, lifted from there, or the rest be refused."""
+    found = Codes()
+    legal(s, seat, found)
+    if found.has(code):
+        return None
+    if code == DONE:
+        return because("put-first")
+    if PLACE <= code < DISPLACE:
+        return _why_not_placed(s, seat, (code - PLACE) // MAX_POSTS, (code - PLACE) % MAX_POSTS)
+    if not LIFT <= code < ESTABLISH:
+        return asked()
+    left = s.asked(COMPENSATION)
+    return why_not_own(s, seat, code - LIFT) or because(
+        "room" if left and _may_lift(s, seat, left) else "not-from-posts"
+    )
+
+
+def _why_not_placed(s: Position, seat: int, kind: int, post: int) -> Why:
+    """HT-5.2: what stands against a post that is not among the legal ones."""
+    taken = why_taken(s, post)
+    if taken is not None:
+        return taken
+    piece = 1 + 2 * seat + kind
+    origin = s.asked(ORIGIN)
+    if _only_displaced(s, seat) and piece != s.asked(WAITING):
+        return because("displaced-first")
+    if not s.holds(piece) and not _offers(s, seat, kind, s.asked(COMPENSATION)):
+        return because("not-in-hand", piece)
+    if s.board.post_ship[post] and not borders.sails(s.board, kind):
+        return because("ship")
+    route = s.board.post_route[post]
+    if route == origin:
+        return because("origin")
+    region = s.board.route_region[route]
+    if not s.board.plain and not borders.displaced_ground(s, origin) >> region & 1:
+        return because("ground", region)
+    return because("farther")
+
+
+def play(s: Position, seat: i64, code: i64) -> None:
     """Place a piece, lift one as compensation, or refuse the rest."""
     if code == DONE:
         s.tell("declined", seat)
@@ -150,7 +196,7 @@ def play(s: Position, seat: int, code: int) -> None:
     _settle(s)
 
 
-def _only_displaced(s: Position, seat: int) -> bool:
+def _only_displaced(s: Position, seat: i64) -> bool:
     """HT-R-7, the other reading: nothing is put down before the displaced piece, if it has a post."""
     if not s.rules.displaced_first or not s.asked(WAITING):
         return False
@@ -160,11 +206,11 @@ def _only_displaced(s: Position, seat: int) -> bool:
     return borders.has_displaced_room(s, origin, (waiting - 1) & 1, ground, _freedom(s, seat, waiting))
 
 
-def _owns_any_route(s: Position, seat: int) -> bool:
+def _owns_any_route(s: Position, seat: i64) -> bool:
     return s.rules.favours and favours.has(s, seat, ANY_ROUTE)
 
 
-def _freedom(s: Position, seat: int, piece: int) -> int:
+def _freedom(s: Position, seat: i64, piece: i64) -> i64:
     """HT-12.3.1: with the tile any free post will do, the origin route included; for which pieces says HT-R-44."""
     if not _owns_any_route(s, seat):
         return borders.NEAREST
@@ -176,12 +222,12 @@ def _freedom(s: Position, seat: int, piece: int) -> int:
 # Compensation ----------------------------------------------------------------------------------------------------
 
 
-def _at_once(s: Position, left: int) -> int:
+def _at_once(s: Position, left: i64) -> i64:
     """HT-5.1.4: all compensation is taken before any piece is put down; in revision 1 each piece by itself."""
     return left if s.rules.takes_first else 1
 
 
-def _offers(s: Position, seat: int, kind: int, left: int) -> bool:
+def _offers(s: Position, seat: i64, kind: i64, left: i64) -> bool:
     """HT-5.1.4: a piece of this kind from the stock; from the supply only if the stock has too few."""
     if not left:
         return False
@@ -190,14 +236,14 @@ def _offers(s: Position, seat: int, kind: int, left: int) -> bool:
     return s.supply(seat, kind) > 0 and _lying(s, seat, STOCK) < _at_once(s, left)
 
 
-def _may_lift(s: Position, seat: int, left: int) -> bool:
+def _may_lift(s: Position, seat: i64, left: i64) -> bool:
     """HT-5.1.4: only if supply and stock together have too few, and nothing was put down yet."""
     if _lying(s, seat, STOCK) + _lying(s, seat, SUPPLY) >= _at_once(s, left):
         return False
     return not _put_down(s) if s.rules.takes_first else not _only_displaced(s, seat)
 
 
-def _lying(s: Position, seat: int, place: int) -> int:
+def _lying(s: Position, seat: i64, place: i64) -> i64:
     """How many pieces the seat has in its supply or stock."""
     cells = SEAT + seat * SEAT_CELLS + place
     traders: int = s.cells[cells + TRADER]
@@ -212,7 +258,7 @@ def _put_down(s: Position) -> bool:
     return not waiting or held + s.asked(COMPENSATION) <= favours.compensation(s, waiting)
 
 
-def _place(s: Position, seat: int, kind: int, post: int) -> None:
+def _place(s: Position, seat: i64, kind: i64, post: i64) -> None:
     """A piece in hand goes before one from stock or supply: of one kind they are the same piece to everybody."""
     piece = 1 + 2 * seat + kind
     origin = s.asked(ORIGIN)
@@ -235,16 +281,16 @@ def _place(s: Position, seat: int, kind: int, post: int) -> None:
         s.note(COMPENSATION, min(left, _lying(s, seat, STOCK) + _lying(s, seat, SUPPLY)))
 
 
-def _spend_freedom(s: Position, seat: int, origin: int, kind: int, post: int) -> None:
+def _spend_freedom(s: Position, seat: i64, origin: i64, kind: i64, post: i64) -> None:
     """HT-R-44: only the displaced piece stands further away than distance allows; the next one like it may not."""
-    near: list[int] = []
+    near = Codes()
     offered = _offers(s, seat, kind, s.asked(COMPENSATION))
     borders.displaced_posts(s, origin, 1 + 2 * seat + kind, offered, borders.NEAREST, 0, near)
-    if post not in near or s.rules.displaced_first:
+    if not near.has(post) or s.rules.displaced_first:
         s.note(FAR, 0)
 
 
-def _take(s: Position, seat: int, kind: int) -> None:
+def _take(s: Position, seat: i64, kind: i64) -> None:
     """From the stock; from the supply only after all that the stock still had, which is in hand from now on."""
     taken = 1
     if s.stock(seat, kind):
@@ -255,7 +301,7 @@ def _take(s: Position, seat: int, kind: int) -> None:
     s.note(COMPENSATION, s.asked(COMPENSATION) - taken)
 
 
-def _take_from_board(s: Position, seat: int, post: int) -> None:
+def _take_from_board(s: Position, seat: i64, post: i64) -> None:
     """HT-5.2.8: lifted first, so that its post is free for the pieces still to be placed."""
     taken = 1 + _take_all(s, seat, STOCK) + _take_all(s, seat, SUPPLY)
     piece = s.vacate(post)
@@ -264,7 +310,7 @@ def _take_from_board(s: Position, seat: int, post: int) -> None:
     s.tell("lifted", seat, seat, (piece - 1) & 1, post)
 
 
-def _take_all(s: Position, seat: int, place: int) -> int:
+def _take_all(s: Position, seat: i64, place: i64) -> i64:
     """Take in hand what is left in supply or stock; how much that was."""
     taken = 0
     for kind in range(2):
@@ -276,7 +322,7 @@ def _take_all(s: Position, seat: int, place: int) -> int:
     return taken
 
 
-def _liftable(s: Position, seat: int, origin: int, out: list[int]) -> None:
+def _liftable(s: Position, seat: i64, origin: i64, out: Codes) -> None:
     """Own pieces that can be put on a legal post again."""
     freedom = borders.ALL_ANYWHERE if s.rules.any_route_all and _owns_any_route(s, seat) else borders.NEAREST
     if s.board.plain and borders.has_displaced_room(s, origin, TRADER, 0, freedom):
@@ -284,14 +330,14 @@ def _liftable(s: Position, seat: int, origin: int, out: list[int]) -> None:
         return
     if s.board.plain and not s.rules.takes_first:
         return
-    lifts: list[int] = []
+    lifts = Codes()
     own_posts(s, seat, lifts)
-    for code in lifts:
-        post = code - LIFT
+    for i in range(lifts.count):
+        post = lifts.at(i) - LIFT
         ground = borders.compensation_ground(s, origin, post)
         piece = s.vacate(post)
         if borders.has_displaced_room(s, origin, (piece - 1) & 1, ground, freedom):
-            out.append(code)
+            out.append(LIFT + post)
         s.fill(post, piece)
 
 
@@ -309,7 +355,7 @@ def _settle(s: Position) -> None:
         s.pop()
 
 
-def _must_place(s: Position, seat: int, origin: int) -> bool:
+def _must_place(s: Position, seat: i64, origin: i64) -> bool:
     """Whether a piece in hand has a legal post."""
     held: int = s.cells[HAND]
     for i in range(held):
@@ -318,13 +364,13 @@ def _must_place(s: Position, seat: int, origin: int) -> bool:
     return False
 
 
-def _has_post(s: Position, seat: int, origin: int, which: int) -> bool:
+def _has_post(s: Position, seat: i64, origin: i64, which: i64) -> bool:
     piece: int = s.cells[HAND_AT + which]
     ground: int = s.cells[GROUND_AT + which]
     return borders.has_displaced_room(s, origin, (piece - 1) & 1, ground, _freedom(s, seat, piece))
 
 
-def _return_homeless(s: Position, seat: int, origin: int) -> None:
+def _return_homeless(s: Position, seat: i64, origin: i64) -> None:
     """HT-5.2.10: what has no legal post goes to its owner's stock."""
     held: int = s.cells[HAND]
     for i in range(held - 1, -1, -1):
@@ -337,7 +383,7 @@ def _return_homeless(s: Position, seat: int, origin: int) -> None:
             s.tell("returned", seat, (piece - 1) & 1)
 
 
-def _more_to_place(s: Position, seat: int, origin: int) -> bool:
+def _more_to_place(s: Position, seat: i64, origin: i64) -> bool:
     """Whether a compensation piece can be had that has somewhere to go."""
     left = s.asked(COMPENSATION)
     if not left:
@@ -350,9 +396,9 @@ def _more_to_place(s: Position, seat: int, origin: int) -> bool:
                 return True
     if not _may_lift(s, seat, left):
         return False
-    lifts: list[int] = []
+    lifts = Codes()
     _liftable(s, seat, origin, lifts)
-    return len(lifts) > 0
+    return lifts.count > 0
 
 
 class Pay(Decision):
@@ -361,11 +407,20 @@ class Pay(Decision):
     def __init__(self) -> None:
         super().__init__(ON_PAY, "pay", above=[ON_DISPLACED, ON_NEUTRAL], numbers=[Own("penalty", COUNT, 1, 2)])
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: i64, out: Codes) -> None:
         """Every mix of pieces."""
         legal_pay(s, seat, out)
 
-    def play(self, s: Position, seat: int, code: int) -> None:
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """A mix that the supply does not hold."""
+        if not PAY <= code < TAKE:
+            return asked()
+        merchants, penalty = code - PAY, s.asked(0)
+        if merchants > _most_merchants(s, seat, penalty):
+            return because("supply", MERCHANT)
+        return because("supply", TRADER) if merchants < _fewest_merchants(s, seat, penalty) else None
+
+    def play(self, s: Position, seat: i64, code: i64) -> None:
         """Pay, and go on."""
         play_pay(s, seat, code)
 
@@ -404,11 +459,15 @@ class Displaced(Decision):
             out_of_turn=True,
         )
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: i64, out: Codes) -> None:
         """Placements, pieces to lift, or no more compensation."""
         legal(s, seat, out)
 
-    def play(self, s: Position, seat: int, code: int) -> None:
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """What stands against a post or a piece."""
+        return why_not(s, seat, code)
+
+    def play(self, s: Position, seat: i64, code: i64) -> None:
         """One step of the answer."""
         play(s, seat, code)
 
@@ -417,7 +476,7 @@ class Displaced(Decision):
         return _hand_faults(s, s.top())
 
 
-def _hand_faults(s: Position, at: int) -> list[str]:
+def _hand_faults(s: Position, at: i64) -> list[str]:
     """The displaced piece is in hand until it stands on a post again, and the compensation fits its kind."""
     seat: int = s.cells[at + 1]
     compensation: int = s.cells[at + FRAME_OWN + COMPENSATION]

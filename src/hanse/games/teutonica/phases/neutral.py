@@ -5,10 +5,10 @@ They belong to nobody: the other player answers for a displaced one, the active 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hanse.games.teutonica import decision
-from hanse.games.teutonica.codes import DONE, OFFICE_IN, PLACE
+from hanse.games.teutonica.codes import DISPLACE, DONE, EXTRA_IN, OFFICE_IN, PLACE
 from hanse.games.teutonica.decision import Decision, Own, in_hand, unless
 from hanse.games.teutonica.layout import (
     ACTIVE,
@@ -17,6 +17,7 @@ from hanse.games.teutonica.layout import (
     FRAME,
     HAND,
     MARKER,
+    MAX_POSTS,
     MAX_ROUTES,
     NEUTRAL,
     NEUTRAL_TRADER,
@@ -32,9 +33,15 @@ from hanse.games.teutonica.layout import (
     TRADER,
 )
 from hanse.games.teutonica.phases import borders
+from hanse.games.teutonica.phases.posts import why_taken
 from hanse.games.teutonica.phases.steps import control_points, draw_marker, open_office
 from hanse.games.teutonica.position import Position
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
 from hanse.kernel.errors import Phrase
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # The own numbers of the answer to a displacement.
 ORIGIN: Final = 0  # the route of the displacement
@@ -47,7 +54,7 @@ ROUTE: Final = 0  # the own number of choosing a city for the office
 # Displacement ----------------------------------------------------------------------------------------------------
 
 
-def displaced(s: Position, seat: int, route: int) -> None:
+def displaced(s: Position, seat: i64, route: i64) -> None:
     """HT-16.3.1: the other player places the trader again, and another one with it."""
     s.push(ON_NEUTRAL, 1 - seat, route, PLACED_EACH)
 
@@ -64,13 +71,24 @@ class PlaceNeutral(Decision):
             out_of_turn=True,
         )
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: i64, out: Codes) -> None:
         """The nearest posts; HT-R-67: the additional trader may be left out only where that is agreed."""
         borders.neutral_posts(s, s.asked(ORIGIN), PLACE, out)
         if s.rules.neutral_optional and s.asked(TO_PLACE) < PLACED_EACH:
             out.append(DONE)
 
-    def play(self, s: Position, seat: int, code: int) -> None:
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """HT-16.3.2: only the nearest free posts of the region."""
+        if code == DONE:
+            may = s.rules.neutral_optional and s.asked(TO_PLACE) < PLACED_EACH
+            return None if may else because("put-first")
+        if not PLACE <= code < DISPLACE:
+            return asked()
+        if code >= PLACE + MAX_POSTS:
+            return because("not-in-hand", NEUTRAL_TRADER + 1)
+        return _why_not_neutral(s, code - PLACE)
+
+    def play(self, s: Position, seat: i64, code: i64) -> None:
         """One trader on a post, or no more."""
         if code == DONE:
             s.tell("declined", seat)
@@ -88,7 +106,23 @@ class PlaceNeutral(Decision):
         return to_place_faults(s, s.asked(TO_PLACE) <= PLACED_EACH, s.asked(TO_PLACE))
 
 
-def to_place_faults(s: Position, fits: bool, left: int) -> list[str]:
+def _why_not_neutral(s: Position, post: int) -> Why | None:
+    """Why a displaced neutral trader cannot go to a post."""
+    posts = Codes()
+    origin = s.asked(ORIGIN)
+    borders.neutral_posts(s, origin, 0, posts)
+    if posts.has(post):
+        return None
+    route = s.board.post_route[post]
+    if route == origin:
+        return why_taken(s, post) or because("origin")
+    region = s.board.route_region[route]
+    if region != s.board.route_region[origin]:
+        return because("ground", region)
+    return why_taken(s, post) or because("farther")
+
+
+def to_place_faults(s: Position, fits: bool, left: i64) -> list[str]:
     """HT-16.3: nothing is in hand, and as many are left as can be."""
     found: list[str] = [Phrase("hand: expected none while a neutral trader is placed")] if s.cells[HAND] else []
     if not fits or not left:
@@ -100,16 +134,16 @@ def to_place_faults(s: Position, fits: bool, left: int) -> list[str]:
 
 def settle(s: Position) -> None:
     """The answer ends when nothing is left to place, or nowhere."""
-    posts: list[int] = []
+    posts = Codes()
     borders.neutral_posts(s, s.asked(ORIGIN), PLACE, posts)
-    if not s.asked(TO_PLACE) or not posts:
+    if not s.asked(TO_PLACE) or not posts.count:
         s.pop()
 
 
 # Neutral routes --------------------------------------------------------------------------------------------------
 
 
-def filled(s: Position, route: int) -> bool:
+def filled(s: Position, route: i64) -> bool:
     """HT-16.4.1: a route full of neutral traders is established at once; whether a decision is pending for it now."""
     if s.cells[OWN + NEUTRAL * MAX_ROUTES + route] != s.board.route_length[route]:
         return False
@@ -126,7 +160,7 @@ def filled(s: Position, route: int) -> bool:
     return False
 
 
-def _discard_marker(s: Position, seat: int, route: int) -> None:
+def _discard_marker(s: Position, seat: i64, route: i64) -> None:
     """HT-16.4.3: the marker leaves the game; the active player draws another."""
     marker: int = s.cells[MARKER + route]
     if marker:
@@ -136,7 +170,7 @@ def _discard_marker(s: Position, seat: int, route: int) -> None:
         draw_marker(s, seat)
 
 
-def _cities(s: Position, route: int, out: list[int]) -> None:
+def _cities(s: Position, route: i64, out: list[int]) -> None:
     """HT-16.4.4: the end cities with a free printed space."""
     for end in range(2):
         city: int = s.board.end_b[route] if end else s.board.end_a[route]
@@ -164,14 +198,24 @@ class NeutralOffice(Decision):
             resumes=True,
         )
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: i64, out: Codes) -> None:
         """Either end city."""
         cities: list[int] = []
         _cities(s, s.asked(ROUTE), cities)
         for city in cities:
             out.append(OFFICE_IN + city)
 
-    def play(self, s: Position, seat: int, code: int) -> None:
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Another city than the two, or one that is full."""
+        if not OFFICE_IN <= code < EXTRA_IN:
+            return asked()
+        city = code - OFFICE_IN
+        route = s.asked(ROUTE)
+        if city not in (s.board.end_a[route], s.board.end_b[route]):
+            return because("not-end", route)
+        return None if s.free_space(city) >= 0 else because("full", city)
+
+    def play(self, s: Position, seat: i64, code: i64) -> None:
         """The office in this city; then what was interrupted goes on."""
         route = s.asked(ROUTE)
         s.pop()
@@ -195,7 +239,7 @@ class NeutralOffice(Decision):
         return found + unless((held > 0) == (below in (ON_RELOCATE_TAKE, ON_RELOCATE_PUT)) and held <= PLACED_EACH)
 
 
-def _finish(s: Position, route: int, city: int) -> None:
+def _finish(s: Position, route: i64, city: i64) -> None:
     """HT-16.4.5: the traders leave the route, but one stays where it leads to a special city."""
     first = s.board.route_first[route]
     length = s.board.route_length[route]
@@ -208,7 +252,7 @@ def _finish(s: Position, route: int, city: int) -> None:
     s.tell("neutral_left", route)
 
 
-def guard(s: Position, route: int) -> None:
+def guard(s: Position, route: i64) -> None:
     """A neutral trader on the first post of the route that is no ship (HT-R-69)."""
     post = s.board.route_first[route]
     while s.board.post_ship[post]:
@@ -219,12 +263,12 @@ def guard(s: Position, route: int) -> None:
 # New bonus markers -----------------------------------------------------------------------------------------------
 
 
-def guarded(s: Position, route: int) -> bool:
+def guarded(s: Position, route: i64) -> bool:
     """HT-16.5.2: a route whose only piece is one neutral trader, where no empty one qualifies for a marker."""
     return s.cells[FILLED + route] == 1 and s.cells[OWN + NEUTRAL * MAX_ROUTES + route] == 1
 
 
-def marker_placed(s: Position, route: int) -> None:
+def marker_placed(s: Position, route: i64) -> None:
     """HT-16.5.1: a neutral trader beside each new marker, unless somebody stands there already."""
     if not s.cells[FILLED + route]:
         guard(s, route)

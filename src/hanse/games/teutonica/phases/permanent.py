@@ -6,9 +6,20 @@ first, the reward; `establish.resume` takes up what waits.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from hanse.games.teutonica.codes import DONE, IMPROVE, INDEPENDENT_IN, LIFT, PLACE, TAKE
+from hanse.games.teutonica.codes import (
+    DISPLACE,
+    DONE,
+    ESTABLISH,
+    HONOUR,
+    IMPROVE,
+    INDEPENDENT_IN,
+    LIFT,
+    PLACE,
+    TAKE,
+    WAIVE,
+)
 from hanse.games.teutonica.decision import COUNT, Decision, Own, all_of, in_hand, unless
 from hanse.games.teutonica.layout import (
     ACTIVE,
@@ -32,8 +43,8 @@ from hanse.games.teutonica.layout import (
     TRADER,
 )
 from hanse.games.teutonica.phases import borders, relocate
-from hanse.games.teutonica.phases.lifting import own_posts
-from hanse.games.teutonica.phases.posts import free_posts
+from hanse.games.teutonica.phases.lifting import own_posts, why_not_own
+from hanse.games.teutonica.phases.posts import free_posts, why_taken
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import (
     DEVELOP_PRIVILEGE,
@@ -43,13 +54,18 @@ from hanse.games.teutonica.tables import (
     TWO_BEYOND_BORDERS,
     TWO_FROM_ROUTE,
 )
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PIECES: Final = 2
 LEFT_TO_TAKE: Final = 0  # the own number of the decisions about two pieces
 ROUTE: Final = 1  # another of those about pieces of the route
 
 
-def offer(s: Position, seat: int, route: int) -> None:
+def offer(s: Position, seat: i64, route: i64) -> None:
     """Ask what to do with the marker of the route, if it can change anything."""
     marker = s.board.route_permanent[route]
     if marker == MOVE_ANY_TWO and relocate.matters(s, relocate.NOBODY, exchange=True):
@@ -81,19 +97,25 @@ class MoveAny(Decision):
             resumes=True,
         )
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: i64, out: Codes) -> None:
         """HT-13.4.2: a piece of any owner, or no more."""
         relocate.takeable(s, relocate.NOBODY, out)
         out.append(DONE)
 
-    def play(self, s: Position, seat: int, code: int) -> None:
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """A post without a piece."""
+        if code == DONE:
+            return None
+        return relocate.why_not_taken(s, relocate.NOBODY, code - LIFT) if LIFT <= code < ESTABLISH else asked()
+
+    def play(self, s: Position, seat: i64, code: i64) -> None:
         """First both are lifted, so that they may exchange places."""
         if code != DONE:
             relocate.lift(s, seat, code - LIFT)
             s.note(LEFT_TO_TAKE, s.asked(LEFT_TO_TAKE) - 1)
-            more: list[int] = []
+            more = Codes()
             relocate.takeable(s, relocate.NOBODY, more)
-            if s.asked(LEFT_TO_TAKE) and more:
+            if s.asked(LEFT_TO_TAKE) and more.count:
                 return
         s.pop()
         if s.cells[HAND]:
@@ -115,12 +137,18 @@ class DevelopPrivilege(Decision):
             ON_PRIVILEGE, "privilege", above=[ON_CLOSING, ON_REWARD], permanent=[DEVELOP_PRIVILEGE], resumes=True
         )
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: i64, out: Codes) -> None:
         """HT-13.4.3: one step, or not."""
         out.append(IMPROVE + PRIVILEGE)
         out.append(DONE)
 
-    def play(self, s: Position, seat: int, code: int) -> None:
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Another skill."""
+        if code in (DONE, IMPROVE + PRIVILEGE):
+            return None
+        return because("only-skill", PRIVILEGE) if IMPROVE <= code < HONOUR else asked()
+
+    def play(self, s: Position, seat: i64, code: i64) -> None:
         """Develop, or leave it."""
         s.pop()
         if code != DONE:
@@ -138,7 +166,7 @@ class IndependentOffice(Decision):
             ON_INDEPENDENT, "independent", above=[ON_CLOSING, ON_REWARD], permanent=[INDEPENDENT_OFFICE], resumes=True
         )
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: i64, out: Codes) -> None:
         """HT-13.4.4: a piece from the supply in any independent city, or not."""
         for kind in range(2):
             if s.supply(seat, kind):
@@ -147,7 +175,13 @@ class IndependentOffice(Decision):
                         out.append(INDEPENDENT_IN + MAX_CITIES * kind + city)
         out.append(DONE)
 
-    def play(self, s: Position, seat: int, code: int) -> None:
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """A city with printed spaces, or a piece that is not in the supply."""
+        if code == DONE:
+            return None
+        return why_not_independent(s, seat, code) if INDEPENDENT_IN <= code < WAIVE else asked()
+
+    def play(self, s: Position, seat: i64, code: i64) -> None:
         """HT-13.2.3: to the right of all offices there."""
         s.pop()
         if code == DONE:
@@ -163,10 +197,23 @@ class IndependentOffice(Decision):
         s.check_connection(seat)
 
 
+def why_not_independent(s: Position, seat: int, code: int) -> Why | None:
+    """HT-13.4.4: only independent cities, only pieces from the supply."""
+    if s.board.office_count[(code - INDEPENDENT_IN) % MAX_CITIES]:
+        return because("not-green")
+    kind = (code - INDEPENDENT_IN) // MAX_CITIES
+    return None if s.supply(seat, kind) else because("supply", kind)
+
+
+def why_no_independent_yet(s: Position, seat: int, code: int) -> Why:
+    """The same while no permanent marker asks for it."""
+    return why_not_independent(s, seat, code) or because("seal-first")
+
+
 # Two pieces of the route -----------------------------------------------------------------------------------------
 
 
-def keepable(s: Position, seat: int, out: list[int]) -> None:
+def keepable(s: Position, seat: i64, out: Codes) -> None:
     """HT-13.4.5: a piece of the route that has not been used, or no more."""
     for kind in range(2):
         if s.piece_on(s.asked(ROUTE), 1 + 2 * seat + kind) >= 0:
@@ -174,7 +221,14 @@ def keepable(s: Position, seat: int, out: list[int]) -> None:
     out.append(DONE)
 
 
-def keep(s: Position, seat: int, code: int) -> bool:
+def why_not_kept(s: Position, seat: int, code: int) -> Why | None:
+    """A piece of somebody else, or one that does not stand on the route."""
+    piece = code - TAKE + 1
+    held = (piece - 1) >> 1 == seat and s.piece_on(s.asked(ROUTE), piece) >= 0
+    return None if held else because("not-on-route", piece)
+
+
+def keep(s: Position, seat: i64, code: i64) -> bool:
     """Take one more; whether all are taken that are wanted, so that the others can leave the route."""
     route = s.asked(ROUTE)
     if code != DONE:
@@ -195,18 +249,18 @@ def keep(s: Position, seat: int, code: int) -> bool:
 def own_two(s: Position) -> list[str]:
     """In hand are own pieces, and not more than the two that may be taken."""
     held = in_hand(s)
-    return unless(len(held) + s.asked(LEFT_TO_TAKE) <= PIECES and all_of(held, s.cells[ACTIVE]))
+    return unless(len(held) + s.asked(LEFT_TO_TAKE) <= PIECES and all_of(held, int(s.cells[ACTIVE])))
 
 
 # Two pieces beyond the borders -----------------------------------------------------------------------------------
 
 
-def _beyond(s: Position) -> int:
+def _beyond(s: Position) -> i64:
     """The regions that are not open to everybody, as bits."""
     return s.board.all_regions & ~borders.OPEN
 
 
-def _source(s: Position, seat: int) -> int:
+def _source(s: Position, seat: i64) -> i64:
     """HT-14.6.3: the stock; if the edition says so, the supply once it is empty, then own pieces on posts."""
     if not s.asked(LEFT_TO_TAKE):
         return FROM_NOWHERE
@@ -223,7 +277,7 @@ FROM_NOWHERE: Final = -1
 FROM_BOARD: Final = 100
 
 
-def _placings(s: Position, seat: int, out: list[int]) -> None:
+def _placings(s: Position, seat: i64, out: Codes) -> None:
     """A piece on a free post beyond the borders, without permission; or no more."""
     source = _source(s, seat)
     routes = s.board.routes_in[_beyond(s)]
@@ -240,18 +294,52 @@ def _placings(s: Position, seat: int, out: list[int]) -> None:
         out.append(DONE)
 
 
-def _liftable(s: Position, seat: int, out: list[int]) -> None:
+def _liftable(s: Position, seat: i64, out: Codes) -> None:
     """HT-R-57: own pieces of any region, if all that are in hand then find posts."""
-    lifts: list[int] = []
+    lifts = Codes()
     own_posts(s, seat, lifts)
-    for code in lifts:
-        piece = s.vacate(code - LIFT)
+    for i in range(lifts.count):
+        post = lifts.at(i) - LIFT
+        piece = s.vacate(post)
         s.pick_up(piece, _beyond(s))
         held: int = s.cells[HAND]
         if borders.all_fit(s):
-            out.append(code)
+            out.append(LIFT + post)
         s.let_go(held - 1)
-        s.fill(code - LIFT, piece)
+        s.fill(post, piece)
+
+
+def _why_not_beyond(s: Position, seat: int, kind: int, post: int) -> Why | None:
+    """Why a piece cannot be placed on a post beyond the borders."""
+    taken = why_taken(s, post)
+    if taken is not None:
+        return taken
+    piece = 1 + 2 * seat + kind
+    if s.holds(piece):
+        return borders.why_not_put(s, piece, post)
+    source = _source(s, seat)
+    if source not in (STOCK, SUPPLY):
+        return because("not-in-hand", piece)
+    if source == STOCK and not s.stock(seat, kind):
+        return because("stock", kind)
+    if source == SUPPLY and not s.supply(seat, kind):
+        return because("supply", kind)
+    if s.board.post_ship[post] and not borders.sails(s.board, kind):
+        return because("ship")
+    region = s.board.route_region[s.board.post_route[post]]
+    return None if _beyond(s) >> region & 1 else because("not-beyond")
+
+
+def _why_not_lifted(s: Position, seat: int, post: int) -> Why | None:
+    """Why an own piece cannot be taken from a post for this."""
+    why = why_not_own(s, seat, post)
+    if why is not None:
+        return why
+    if _source(s, seat) != FROM_BOARD:
+        return because("not-from-posts")
+    lifts = Codes()
+    _liftable(s, seat, lifts)
+    return None if lifts.has(LIFT + post) else because("room")
 
 
 class PlaceTwo(Decision):
@@ -267,11 +355,19 @@ class PlaceTwo(Decision):
             resumes=True,
         )
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: i64, out: Codes) -> None:
         """A piece on a free post beyond the borders, or no more."""
         _placings(s, seat, out)
 
-    def play(self, s: Position, seat: int, code: int) -> None:
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Where a piece cannot go, or come from."""
+        if code == DONE:
+            return because("put-first") if s.cells[HAND] else None
+        if PLACE <= code < DISPLACE:
+            return _why_not_beyond(s, seat, (code - PLACE) // MAX_POSTS, (code - PLACE) % MAX_POSTS)
+        return _why_not_lifted(s, seat, code - LIFT) if LIFT <= code < ESTABLISH else asked()
+
+    def play(self, s: Position, seat: i64, code: i64) -> None:
         """Place or lift one piece, or stop."""
         if code == DONE:
             s.pop()
@@ -299,9 +395,9 @@ class PlaceTwo(Decision):
         return own_two(s)
 
 
-def _place_two_more(s: Position, seat: int) -> None:
+def _place_two_more(s: Position, seat: i64) -> None:
     """The decision ends when nothing but to stop is left."""
-    choices: list[int] = []
+    choices = Codes()
     _placings(s, seat, choices)
-    if choices == [DONE]:
+    if choices.count == 1 and choices.has(DONE):
         s.pop()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from hanse.games.teutonica.codes import LIFT, PLACE, TAKE
+from hanse.games.teutonica.codes import BUY, DISPLACE, LIFT, PLACE, TAKE
 from hanse.games.teutonica.decision import PIECE, Decision, Own, in_hand, unless
 from hanse.games.teutonica.layout import (
     HAND,
@@ -20,10 +20,15 @@ from hanse.games.teutonica.layout import (
     POST,
 )
 from hanse.games.teutonica.phases import borders, neutral
-from hanse.games.teutonica.phases.posts import ALL_ROUTES, any_free_post
+from hanse.games.teutonica.phases.posts import ALL_PIECES, ALL_ROUTES, any_free_post, pieces_of, posts_with
 from hanse.games.teutonica.position import Position
 from hanse.games.teutonica.tables import MOVE_ANY_TWO
 from hanse.kernel.cells import bit
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Why, asked, because
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PIECES_LEFT: Final = 0  # the own number of lifting decisions: how many more may be taken
 CHOSEN: Final = 0  # the own number of putting: the piece to be put
@@ -31,22 +36,28 @@ MOST_IN_HAND: Final = 3
 NOBODY: Final = -1  # no seat's pieces are spared
 
 
-def takeable(s: Position, spared: int, out: list[int]) -> None:
+def takeable(s: Position, spared: i64, out: Codes) -> None:
     """Every post with a piece, but those of one seat."""
-    for post in range(s.board.posts):
-        piece: int = s.cells[POST + post]
-        if piece and (piece - 1) >> 1 != spared:
-            out.append(LIFT + post)
+    pieces: i64 = ALL_PIECES if spared == NOBODY else ALL_PIECES & ~pieces_of(spared)
+    posts_with(s, pieces, ALL_ROUTES, True, LIFT, out)
 
 
-def lift(s: Position, seat: int, post: int) -> None:
+def why_not_taken(s: Position, spared: int, post: int) -> Why | None:
+    """Why no piece can be taken from a post."""
+    piece: int = s.cells[POST + post]
+    if not piece:
+        return because("empty")
+    return because("own") if (piece - 1) >> 1 == spared else None
+
+
+def lift(s: Position, seat: i64, post: i64) -> None:
     """The piece comes up; where there are regions it will stay in its own."""
     piece = s.vacate(post)
     s.pick_up(piece, borders.own_ground(s, post))
     s.tell("lifted", seat, (piece - 1) >> 1, (piece - 1) & 1, post)
 
 
-def put_next(s: Position, seat: int) -> None:
+def put_next(s: Position, seat: i64) -> None:
     """Ask which piece goes next where they differ, otherwise where it goes."""
     held: int = s.cells[HAND]
     first: int = s.cells[HAND_AT]
@@ -65,16 +76,23 @@ class ChoosePiece(Decision):
             ON_RELOCATE_TAKE, "relocate-take", above=[ON_TURN, ON_CLOSING, ON_REWARD], permanent=[MOVE_ANY_TWO]
         )
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: i64, out: Codes) -> None:
         """Each different piece in hand."""
         held: int = s.cells[HAND]
         for i in range(held):
             piece: int = s.cells[HAND_AT + i]
             code = TAKE + piece - 1
-            if code not in out:
+            if not out.has(code):
                 out.append(code)
 
-    def play(self, s: Position, seat: int, code: int) -> None:
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Only pieces in hand."""
+        if not TAKE <= code < BUY:
+            return asked()
+        piece = code - TAKE + 1
+        return None if s.holds(piece) else because("not-in-hand", piece)
+
+    def play(self, s: Position, seat: i64, code: i64) -> None:
         """This one is put next."""
         s.pop()
         s.push(ON_RELOCATE_PUT, seat, code - TAKE + 1)
@@ -98,12 +116,22 @@ class PutPiece(Decision):
             resumes=True,
         )
 
-    def legal(self, s: Position, seat: int, out: list[int]) -> None:
+    def legal(self, s: Position, seat: i64, out: Codes) -> None:
         """Any free post that the piece may go to."""
         piece = s.asked(CHOSEN)
         borders.put_posts(s, piece, PLACE + MAX_POSTS * ((piece - 1) & 1), out)
 
-    def play(self, s: Position, seat: int, code: int) -> None:
+    def why(self, s: Position, seat: int, code: int) -> Why | None:
+        """Another kind of piece, or where the chosen one cannot go."""
+        if not PLACE <= code < DISPLACE:
+            return asked()
+        piece = s.asked(CHOSEN)
+        where = code - PLACE
+        if where // MAX_POSTS != (piece - 1) & 1:
+            return because("not-in-hand", piece ^ 3)
+        return borders.why_not_put(s, piece, where % MAX_POSTS)
+
+    def play(self, s: Position, seat: i64, code: i64) -> None:
         """The chosen piece goes on the post; then the next one, if any is left."""
         piece = s.asked(CHOSEN)
         post = (code - PLACE) % MAX_POSTS
@@ -124,7 +152,7 @@ class PutPiece(Decision):
         return unless(s.asked(CHOSEN) in held and len(held) <= MOST_IN_HAND)
 
 
-def matters(s: Position, spared: int, exchange: bool) -> bool:
+def matters(s: Position, spared: i64, exchange: bool) -> bool:
     """Whether a piece can come to stand elsewhere, or, where they may exchange, two different ones change places."""
     for region in range(s.board.regions):
         if _matters_in(s, region, spared, exchange):
@@ -132,7 +160,7 @@ def matters(s: Position, spared: int, exchange: bool) -> bool:
     return False
 
 
-def _matters_in(s: Position, region: int, spared: int, exchange: bool) -> bool:
+def _matters_in(s: Position, region: i64, spared: i64, exchange: bool) -> bool:
     """The same within a region. On land any two may exchange; with a ship only those that sail."""
     board = s.board
     routes = ALL_ROUTES if board.regions == 1 else board.routes_in[bit(region)]
