@@ -8,12 +8,13 @@ import hanse.kernel.engine  # noqa: F401  # says what a compiled engine lacks, b
 from hanse.players.course import Course, begin
 from hanse.players.host import Decided, Failure, Host
 from hanse.players.hosting import Hosting
-from hanse.players.house import DEFAULT, policy
+from hanse.players.house import DEFAULT, USUAL, policy
 from hanse.players.player import Limit, Player, Seating, Thought
 from hanse.players.registry import Registry
 
 __all__ = [
     "DEFAULT",
+    "USUAL",
     "Course",
     "Decided",
     "Failure",

@@ -6,19 +6,31 @@ import contextlib
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from typing import Protocol
 
-from hanse.kernel.chance import Chance, chance_from_seed
+from hanse.kernel.chance import Chance
 from hanse.kernel.contract import State
 from hanse.kernel.record import Record
 from hanse.players.course import Course
-from hanse.players.house import HOUSE, policy, simpler
+from hanse.players.house import of_house, policy, simpler
 from hanse.players.loading import PlayerError
-from hanse.players.player import FunctionPlayer, Limit, Player, Seating, Thought, thought_of
+from hanse.players.match import stream
+from hanse.players.player import (
+    FAILED,
+    MISSING,
+    Fault,
+    FunctionPlayer,
+    Gone,
+    IllegalCode,
+    Limit,
+    Player,
+    Seating,
+    Thought,
+    thought_of,
+)
+from hanse.players.programs.names import is_program
 
-# Why a player was replaced for a decision.
-SLOW, FAILED, ILLEGAL, MISSING = "slow", "failed", "illegal", "missing"
 NOBODY = "first"  # decides when even the simplest player has failed: any legal code
 _LETTERS = 200
 _AS_IT_IS = contextlib.nullcontext()
@@ -53,15 +65,14 @@ class Decider(Protocol):
     def hears(self) -> bool:
         """Whether the course has to tell what happened."""
 
-    def decide(self, course: Course) -> Decided:
-        """Decide for the seat, which is the mover."""
+    def decide(self, course: Course, limit: Limit | None = None) -> Decided:
+        """Decide for the seat, which is the mover, within this limit or the usual one."""
+
+    def stop(self) -> None:
+        """Let the player answer now, if it is thinking; called from another thread."""
 
     def end(self) -> None:
         """The game is over."""
-
-
-class IllegalCode(Exception):
-    """The player's answer cannot be played."""
 
 
 @dataclass(frozen=True)
@@ -71,9 +82,13 @@ class Place:
     seating: Seating
     seed: int | str
 
+    @cached_property
+    def _stream(self) -> Chance:
+        return stream(self.seed, self.seating.seat)
+
     def chance(self, ply: int) -> Chance:
         """The same for the same seat and ply, so that a game can be repeated and an undo changes no mind."""
-        return chance_from_seed(f"{self.seed}/{self.seating.seat}/{ply}", "players")
+        return self._stream.branch(ply)
 
     def think(self, player: Player, state: State, ply: int, limit: Limit) -> Thought:
         """The player's thought about a sample of the state; whatever it raises comes through."""
@@ -82,7 +97,7 @@ class Place:
         answer = player.choose(sample, limit, chance)
         thought = thought_of(answer, self.seating)
         if thought.code not in state.legal():
-            raise IllegalCode(f"{thought.code} is not legal")
+            raise IllegalCode("{code} is not legal", code=thought.code)
         return thought
 
     def replace(self, player: str, why: str, reason: str, state: State, ply: int) -> Decided:
@@ -116,7 +131,7 @@ class Host:
         self._make = make
         self._place = place_in(record, seat)
         self._limit = limit or Limit()
-        self._trusted = name in HOUSE
+        self._trusted = of_house(name) or is_program(name)
         self._player: Player | None = None
         self._problem: tuple[str, str] | None = None  # to be told with the next decision
         self._undone: int | None = None  # of the course that the player has followed so far
@@ -140,10 +155,18 @@ class Host:
                 raise
             except BaseException as error:
                 problem = (why_of(error), told(error))
+                if isinstance(error, Gone):
+                    self.end()
         why, reason = problem or (MISSING, "")
         replaced = self._place.replace(self.name, why, reason, course.state, course.ply)
         # A player that is not there is told of once, not with every decision.
         return Decided(replaced.thought, replaced.failures if problem else replaced.failures[1:])
+
+    def stop(self) -> None:
+        """Let the player answer now, with the best it has found."""
+        player = self._player
+        if player is not None:
+            player.stop()
 
     def end(self) -> None:
         """Let the player go."""
@@ -189,8 +212,8 @@ class Host:
 
 def why_of(error: BaseException) -> str:
     """The kind of failure that an error is."""
-    if isinstance(error, IllegalCode):
-        return ILLEGAL
+    if isinstance(error, Fault):
+        return error.why
     return MISSING if isinstance(error, PlayerError) else FAILED
 
 
@@ -200,6 +223,6 @@ def told(error: BaseException) -> str:
         words = str(error)
     except Exception:
         words = ""
-    known = isinstance(error, IllegalCode | PlayerError)
+    known = isinstance(error, Fault | PlayerError)
     line = " ".join((words if known else f"{type(error).__name__}: {words}").split())
     return line.rstrip(": ")[:_LETTERS]

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from hanse.kernel.errors import HanseError
-from hanse.players.house import HOUSE, policy
+from hanse.players.house import house_player, of_house
 from hanse.players.player import FunctionPlayer, Player
 
 GROUP = "hanse.players"  # the entry points of installed packages
@@ -61,8 +61,8 @@ def player_maker(name: str, game: str) -> Callable[[], Player]:
     """What makes a player of that name for the game of this key; it raises `PlayerError` if there is none."""
 
     def make() -> Player:
-        if name in HOUSE:
-            return FunctionPlayer(policy(game, name))
+        if of_house(name):
+            return house_player(name, game)
         found = load(name)
         check_game(name, found.games, game)
         return found.make()

@@ -10,9 +10,37 @@ from typing import Any, NamedTuple
 
 from hanse.kernel.chance import Chance
 from hanse.kernel.contract import Game
+from hanse.kernel.errors import HanseError
+
+# Why a player was replaced for a decision.
+SLOW, FAILED, ILLEGAL, MISSING = "slow", "failed", "illegal", "missing"
 
 Event = dict[str, Any]
 Choose = Callable[[Any, Chance], int]  # the simplest way to write a player: a legal code of the state
+
+
+class Fault(HanseError):
+    """What a player did wrong while it played."""
+
+    why = FAILED
+
+
+class IllegalCode(Fault):
+    """The player's answer cannot be played."""
+
+    why = ILLEGAL
+
+
+class TooSlow(Fault):
+    """The player has not answered in its time."""
+
+    why = SLOW
+
+
+class Gone(Fault):
+    """The player has failed too often, and is not asked again in this game."""
+
+    why = MISSING
 
 
 @dataclass(frozen=True)
@@ -72,6 +100,9 @@ class Player:
     def choose(self, state: Any, limit: Limit, chance: Chance) -> Thought | int:
         """Decide for the mover of the state, with no other chance than the given one."""
         raise NotImplementedError
+
+    def stop(self) -> None:
+        """Whoever waits for the answer wants it now; called from another thread while `choose` runs."""
 
     def end(self) -> None:
         """The game is over, or goes on without this player."""

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
-from hanse.players.host import FAILED, SLOW
+from hanse.players.player import FAILED, SLOW
 
 Data = dict[str, Any]
 
@@ -58,6 +58,7 @@ class PlayerProcess:
         self._setup = setup or Setup()
         self._process: subprocess.Popen[bytes] | None = None
         self._asking = threading.Lock()
+        self._sending = threading.Lock()  # lines must not come in between each other
         self._closed = False
         self._asked = 0
 
@@ -70,6 +71,14 @@ class PlayerProcess:
             if answer.get("id") != self._asked or "failed" in answer:
                 self._fail(process, FAILED, str(answer.get("failed", "its answer is none to the question")))
             return answer
+
+    def tell(self, message: Data) -> None:
+        """Send a line that has no answer, also while another thread waits for one; lost if there is no process."""
+        process = self._process
+        if process is None or process.stdin is None:
+            return
+        with self._sending, contextlib.suppress(OSError, ValueError):  # it has just ended, or does not read
+            process.stdin.write(json.dumps(message).encode() + b"\n")
 
     @property
     def running(self) -> bool:
@@ -105,7 +114,7 @@ class PlayerProcess:
 
     def _exchange(self, process: subprocess.Popen[bytes], message: Data, seconds: float | None) -> Data:
         try:
-            line = _line_back(process, json.dumps(message).encode() + b"\n", seconds)
+            line = _line_back(process, json.dumps(message).encode() + b"\n", seconds, self._sending)
             answer: object = json.loads(line)
         except TimeoutError:
             self._fail(process, SLOW, f"no answer in {seconds:g} s")
@@ -122,8 +131,8 @@ class PlayerProcess:
         raise ProcessFailure(why, reason)
 
 
-def _line_back(process: subprocess.Popen[bytes], line: bytes, seconds: float | None) -> bytes:
-    """Send a line and wait for one."""
+def _line_back(process: subprocess.Popen[bytes], line: bytes, seconds: float | None, sending: threading.Lock) -> bytes:
+    """Send a line and wait for one; `sending` is held until it has been sent."""
     assert process.stdin is not None
     assert process.stdout is not None
     deadline = None if seconds is None else time.monotonic() + seconds
@@ -131,7 +140,8 @@ def _line_back(process: subprocess.Popen[bytes], line: bytes, seconds: float | N
     os.set_blocking(to, False)
     os.set_blocking(back, False)
     answer = b""
-    with selectors.DefaultSelector() as waiting:
+    with contextlib.ExitStack() as held, selectors.DefaultSelector() as waiting:
+        held.enter_context(sending)
         waiting.register(back, selectors.EVENT_READ)
         waiting.register(to, selectors.EVENT_WRITE)
         while not answer.endswith(b"\n"):
@@ -144,6 +154,7 @@ def _line_back(process: subprocess.Popen[bytes], line: bytes, seconds: float | N
                     line = line[os.write(to, line[: 1 << 16]) :]
                     if not line:
                         waiting.unregister(to)
+                        held.close()
                     continue
                 piece = os.read(back, 1 << 16)
                 if not piece:

@@ -9,9 +9,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from hanse.kernel.errors import Phrase, UnknownName
-from hanse.players.house import HOUSE
+from hanse.players.house import HOUSE, house_player, of_house, styled
 from hanse.players.loading import PlayerError, check_game, installed
 from hanse.players.process import PlayerProcess, ProcessFailure
+from hanse.players.programs import player as programs
+from hanse.players.programs.names import is_program
 
 DESCRIBE_SECONDS = 20.0  # for the import of a player's module
 MOST_LETTERS = 59  # of a name
@@ -28,7 +30,7 @@ class Offer:
 
 
 class Registry:
-    """The players that are known under a name; `given` are those offered too that have the form `module:attribute`."""
+    """The players that are known under a name; `given` are those offered too: `module:attribute`, or programs."""
 
     def __init__(self, given: Iterable[str] = ()) -> None:
         self._given = tuple(dict.fromkeys(given))
@@ -38,7 +40,7 @@ class Registry:
     def offers(self) -> list[Offer]:
         """All players that are offered, those of the house first; looked for once."""
         if not self._offers:
-            foreign = dict.fromkeys([*installed(), *(name for name in self._given if name not in HOUSE)])
+            foreign = dict.fromkeys([*installed(), *(name for name in self._given if not of_house(name))])
             self._describe(foreign)
             self._offers = [*(Offer(name) for name in HOUSE), *(self._described[name] for name in foreign)]
         return self._offers
@@ -46,6 +48,13 @@ class Registry:
     def names(self, game: str) -> list[str]:
         """The players that are offered for the game of this key and can play it."""
         return [offer.name for offer in self.of(game)]
+
+    def seatable(self, game: str) -> list[str]:
+        """The names that somebody may send from elsewhere: those offered, and levels in the styles of the game.
+
+        No other parameter: it could name a file of this machine, or keep it busy.
+        """
+        return [*self.names(game), *styled(game)]
 
     def of(self, game: str) -> list[Offer]:
         """The same with what they say of themselves."""
@@ -56,11 +65,13 @@ class Registry:
         return [offer.problem for offer in self.offers() if offer.problem]
 
     def find(self, name: str, game: str | None = None) -> Offer:
-        """The player of a name, offered or `module:attribute`; a refusal if it cannot play, or not this game."""
-        if name in HOUSE:
+        """The player of a name, perhaps `module:attribute` or a program; a refusal if it cannot play, or not this."""
+        if of_house(name):
+            if game is not None:
+                house_player(name, game)  # its parameters are refused here, if at all
             return Offer(name)
         if ":" not in name and name not in installed():
-            raise UnknownName("player", name, [*HOUSE, *installed(), "MODULE:NAME"])
+            raise UnknownName("player", name, [*HOUSE, *installed(), "MODULE:NAME", "program:COMMAND"])
         self._describe([name])
         offer = self._described[name]
         if offer.problem:
@@ -86,6 +97,8 @@ def _offer(name: str, process: PlayerProcess) -> Offer:
         return Offer(
             name, problem=Phrase("player {name} of an installed package has the name of one of the house", name=name)
         )
+    if is_program(name):
+        return _program_offer(name)
     if not name.isprintable() or " " in name or len(name) > MOST_LETTERS:
         return Offer(
             name,
@@ -101,3 +114,12 @@ def _offer(name: str, process: PlayerProcess) -> Offer:
         return Offer(name, problem=Phrase("player {name} does not load: {reason}", name=name, reason=failure.reason))
     problem = Phrase(answer["problem"], **answer["facts"]) if "problem" in answer else ""
     return Offer(name, tuple(answer.get("games", ())), answer.get("about", ""), problem)
+
+
+def _program_offer(name: str) -> Offer:
+    """What a program says of itself."""
+    try:
+        hello = programs.describe(name)
+    except PlayerError as error:
+        return Offer(name, problem=error.phrase)
+    return Offer(name, hello.games, hello.about)

@@ -27,6 +27,7 @@ from hanse.games.hansa.layout import (
 )
 from hanse.games.hansa.state import State
 from hanse.kernel.chance import Chance
+from hanse.kernel.codes import Codes
 
 EMPTY_TO_REFILL: Final = 5  # so many empty warehouses are worth a thaler
 STOP: Final = 20  # what ending the turn is worth, unless thalers would be lost
@@ -41,25 +42,27 @@ def choose(state: State, chance: Chance) -> int:
     seat = state.mover()
     if phase == VISIT:
         return _visit(state, seat, chance)
-    codes = state.legal()
+    codes = state.room()
+    state.choices(codes)
     if phase == PLACING:
         return _place(state, codes, chance)
     if phase == REFILLING:
         full: int = state.cells[FULL]
         wanted = state.board.slots - full >= EMPTY_TO_REFILL
-        return REFILL if wanted and codes[0] == REFILL else DECLINE
+        return REFILL if wanted and codes.at(0) == REFILL else DECLINE
     if phase == SALE:
-        return codes[0]  # all that can be sold, then `done`
+        return codes.at(0)  # all that can be sold, then `done`
     if phase == CUSTOMS:
         return _discard(state, seat, codes)
-    return codes[0]  # a loss: the fewest barrels
+    return codes.at(0)  # a loss: the fewest barrels
 
 
-def _place(s: State, codes: list[int], chance: Chance) -> int:
+def _place(s: State, codes: Codes, chance: Chance) -> int:
     """Where there are two warehouses, and few others."""
-    best = codes[0]
+    best = codes.at(0)
     best_worth = -100
-    for code in codes:
+    for i in range(codes.count):
+        code = codes.at(i)
         port = code - PLACE
         warehouses: int = s.board.warehouses[port]
         worth = 6 * warehouses - 5 * _others(s, s.mover(), port) + chance.below(6)
@@ -204,11 +207,12 @@ def _first_to_sell(s: State, seat: int) -> int:
     return -1
 
 
-def _discard(s: State, seat: int, codes: list[int]) -> int:
+def _discard(s: State, seat: int, codes: Codes) -> int:
     """What has no company, then the fewest barrels."""
-    best = codes[0]
+    best = codes.at(0)
     best_worth = 1000
-    for code in codes:
+    for i in range(codes.count):
+        code = codes.at(i)
         kind = code - DISCARD
         worth = 10 * s.open_colour(seat, kind // BARRELS) + kind % BARRELS
         if worth < best_worth:

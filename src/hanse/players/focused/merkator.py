@@ -67,6 +67,7 @@ from hanse.games.merkator.phases.means import payable
 from hanse.games.merkator.scoring import best_store, formula_points
 from hanse.games.merkator.state import State
 from hanse.kernel.chance import Chance
+from hanse.kernel.codes import Codes
 
 # What things are worth on one scale.
 FULFILLED: Final = 40  # a contract, and for each of its points:
@@ -84,7 +85,8 @@ def choose(state: State, chance: Chance) -> int:
     seat = state.mover()
     if kind == ON_TRAVEL:
         return _travel(state, seat, chance)
-    codes = state.legal()
+    codes = state.room()
+    state.choices(codes)
     if kind == ON_INVEST:
         return _invest(state, seat, codes)
     if kind == ON_SPLIT:
@@ -103,10 +105,10 @@ def choose(state: State, chance: Chance) -> int:
     if kind == ON_REWARD:
         return _reward(state, seat)
     if kind == ON_UNCOVERED:
-        return codes[1]  # sold: coins for nothing
+        return codes.at(1)  # sold: coins for nothing
     if kind == ON_HAND_IN:
         return _hand_in(state, codes)
-    return codes[chance.below(len(codes))]
+    return codes.at(chance.below(codes.count))
 
 
 # What goods are worth --------------------------------------------------------------------------------------------
@@ -206,7 +208,7 @@ def _goods_at(s: State, seat: int, place: int, worths: list[int]) -> int:
     return promise
 
 
-def _split(s: State, seat: int, codes: list[int]) -> int:
+def _split(s: State, seat: int, codes: Codes) -> int:
     """Cube by cube to the good that is worth more, one to each at least."""
     pawn: int = s.cells[PAWN]
     colour: int = s.board.place_colour[pawn - 1]
@@ -215,12 +217,13 @@ def _split(s: State, seat: int, codes: list[int]) -> int:
     first, second = worths[2 * colour], worths[2 * colour + 1]
     share = portion * first // (first + second)
     code = SPLIT + share
-    return min(max(code, codes[0]), _last_split(codes))
+    return min(max(code, codes.at(0)), _last_split(codes))
 
 
-def _last_split(codes: list[int]) -> int:
-    last = codes[0]
-    for code in codes:
+def _last_split(codes: Codes) -> int:
+    last = codes.at(0)
+    for i in range(codes.count):
+        code = codes.at(i)
         if code < STORE:
             last = code
     return last
@@ -229,20 +232,22 @@ def _last_split(codes: list[int]) -> int:
 # Contracts -------------------------------------------------------------------------------------------------------
 
 
-def _fulfil(s: State, codes: list[int]) -> int:
+def _fulfil(s: State, codes: Codes) -> int:
     """The highest one."""
     best, most = DONE, 0
-    for code in codes:
+    for i in range(codes.count):
+        code = codes.at(i)
         if FULFIL <= code < LEAVE and s.value(code - FULFIL) > most:
             best, most = code, s.value(code - FULFIL)
     return best
 
 
-def _cheapest(s: State, seat: int, codes: list[int], chance: Chance) -> int:
+def _cheapest(s: State, seat: int, codes: Codes, chance: Chance) -> int:
     """Give up what is worth least: no exchange without need, tile cubes last."""
     worths = _worths(s, seat)
-    best, least = codes[0], 100000
-    for code in codes:
+    best, least = codes.at(0), 100000
+    for i in range(codes.count):
+        code = codes.at(i)
         if code == DONE or SPARE <= code < LOSE:
             price = -1
         elif code < EXCHANGE:
@@ -289,27 +294,28 @@ def _reward(s: State, seat: int) -> int:
 # Investing -------------------------------------------------------------------------------------------------------
 
 
-def _invest(s: State, seat: int, codes: list[int]) -> int:
+def _invest(s: State, seat: int, codes: Codes) -> int:
     """Buy what pays; sell what exceeds five contracts, and more where a building is worth it; stop."""
-    if LAY_BACK in codes:
+    if codes.has(LAY_BACK):
         return LAY_BACK
-    if BUY_HAND in codes:
+    if codes.has(BUY_HAND):
         return BUY_HAND
     wanted, gain = _best_card(s, seat)
     ready = not s.rules.solo or s.held(seat) > s.board.contract_limit or s.final()
-    if wanted >= 0 and ready and BUY + wanted - BONUS in codes:
+    if wanted >= 0 and ready and codes.has(BUY + wanted - BONUS):
         return BUY + wanted - BONUS
     surplus = s.held(seat) > s.board.contract_limit and not s.final()
     if surplus or (s.final() and gain > 0 and not s.rules.solo):
         code = _lowest(s, codes, gain, surplus)
         if code >= 0:
             return code
-    if DONE in codes:
+    if codes.has(DONE):
         return DONE
-    for code in codes:
+    for i in range(codes.count):
+        code = codes.at(i)
         if BUY <= code < HOLD:  # more coins than may be kept
             return code
-    return codes[0]
+    return codes.at(0)
 
 
 def _best_card(s: State, seat: int) -> tuple[int, int]:
@@ -332,10 +338,11 @@ def _best_card(s: State, seat: int) -> tuple[int, int]:
     return best, gain
 
 
-def _lowest(s: State, codes: list[int], gain: int, surplus: bool) -> int:
+def _lowest(s: State, codes: Codes, gain: int, surplus: bool) -> int:
     """The contract of least value that can be sold or discarded, if that costs less than it may gain; or -1."""
     best, least = -1, 100
-    for code in codes:
+    for i in range(codes.count):
+        code = codes.at(i)
         card = -1
         if SELL <= code < BUY:
             card = code - SELL
@@ -349,12 +356,13 @@ def _lowest(s: State, codes: list[int], gain: int, surplus: bool) -> int:
     return best if further and least < gain else -1
 
 
-def _hand_in(s: State, codes: list[int]) -> int:
+def _hand_in(s: State, codes: Codes) -> int:
     """Enough is enough; before that the lowest contract."""
-    if DONE in codes:
+    if codes.has(DONE):
         return DONE
-    best, least = codes[0], 100
-    for code in codes:
+    best, least = codes.at(0), 100
+    for i in range(codes.count):
+        code = codes.at(i)
         if HAND_IN <= code < FULFIL and s.value(code - HAND_IN) < least:
             best, least = code, s.value(code - HAND_IN)
     return best

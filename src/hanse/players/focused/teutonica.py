@@ -67,6 +67,7 @@ from hanse.games.teutonica.phases.favours import PRICE
 from hanse.games.teutonica.phases.pawn import bordering
 from hanse.games.teutonica.state import State
 from hanse.kernel.chance import Chance
+from hanse.kernel.codes import Codes
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -82,9 +83,10 @@ def choose(state: State, chance: Chance) -> int:
     kind = state.asking()
     if kind == ON_TURN:
         return _turn(state, state.mover(), chance)
+    codes = state.room()
+    state.choices(codes)
     if kind == ON_REWARD:
-        return _reward(state, state.legal(), state.mover(), chance)
-    codes = state.legal()
+        return _reward(state, codes, state.mover(), chance)
     if kind == ON_PUT and state.rules.neutral:
         return _gather(state, codes, state.mover(), chance)
     if kind == ON_DISPLACED:
@@ -94,10 +96,10 @@ def choose(state: State, chance: Chance) -> int:
     if kind == ON_PRICE:
         return _price(codes)
     if kind == ON_ALSO_RECRUIT:
-        return codes[0]
-    if ON_PRIVILEGE <= kind <= ON_PLACE_TWO and len(codes) > 1:  # what a permanent marker offers is never refused
-        return codes[chance.below(len(codes) - 1)]
-    return codes[chance.below(len(codes))]
+        return codes.at(0)
+    if ON_PRIVILEGE <= kind <= ON_PLACE_TWO and codes.count > 1:  # what a permanent marker offers is never refused
+        return codes.at(chance.below(codes.count - 1))
+    return codes.at(chance.below(codes.count))
 
 
 def _turn(s: State, seat: int, chance: Chance) -> int:
@@ -170,18 +172,22 @@ def _favour(s: State, seat: int) -> int:
     unused = SEAT + seat * SEAT_CELLS + UNUSED
     if s.cells[unused + SWAP] + s.cells[unused + THREE] < PRICE:
         return -1
-    for code in s.legal():
+    codes = s.room()
+    s.choices(codes)
+    for i in range(codes.count):
+        code = codes.at(i)
         if BUY <= code < TURN_OVER:
             return code
     return -1
 
 
-def _price(codes: list[int]) -> int:
+def _price(codes: Codes) -> int:
     """The markers that this policy has no use for."""
-    for code in codes:
+    for i in range(codes.count):
+        code = codes.at(i)
         if code in (TURN_OVER + SWAP, TURN_OVER + THREE):
             return code
-    return codes[0]
+    return codes.at(0)
 
 
 def _marker(s: State, seat: int, otherwise: int) -> int:
@@ -192,7 +198,7 @@ def _marker(s: State, seat: int, otherwise: int) -> int:
             return USE + ACTIONS4
         if s.cells[unused + ACTIONS3]:
             return USE + ACTIONS3
-    if s.cells[unused + DEVELOP] and USE + DEVELOP in s.legal():
+    if s.cells[unused + DEVELOP] and s.allows(USE + DEVELOP):
         return USE + DEVELOP
     return otherwise
 
@@ -268,11 +274,12 @@ def _shuffle_along(s: State, seat: int, chance: Chance) -> int:
     return _marker(s, seat, END_TURN)
 
 
-def _reward(s: State, codes: list[int], seat: int, chance: Chance) -> int:
+def _reward(s: State, codes: Codes, seat: int, chance: Chance) -> int:
     """Early skills, then special prestige, offices, extra offices, other skills."""
     best = DONE
     best_worth = -1
-    for code in codes:
+    for i in range(codes.count):
+        code = codes.at(i)
         worth = _worth(s, seat, code) + chance.below(10)
         if worth > best_worth:
             best, best_worth = code, worth
@@ -296,11 +303,12 @@ def _worth(s: State, seat: int, code: int) -> int:
     return 0
 
 
-def _gather(s: State, codes: list[int], seat: int, chance: Chance) -> int:
+def _gather(s: State, codes: Codes, seat: int, chance: Chance) -> int:
     """Moved pieces meet where nobody else stands: among neutral traders chance alone would hardly fill a route."""
-    best = codes[0]
+    best = codes.at(0)
     best_worth = -1_000
-    for code in codes:
+    for i in range(codes.count):
+        code = codes.at(i)
         route = s.board.post_route[(code - PLACE) % MAX_POSTS]
         own: int = s.cells[OWN + seat * MAX_ROUTES + route]
         others: int = s.cells[FILLED + route] - own
@@ -310,11 +318,12 @@ def _gather(s: State, codes: list[int], seat: int, chance: Chance) -> int:
     return best
 
 
-def _answer(s: State, codes: list[int], seat: int, chance: Chance) -> int:
+def _answer(s: State, codes: Codes, seat: int, chance: Chance) -> int:
     """Displaced: beside own pieces where possible, and never decline pieces on the board."""
-    best = codes[0]
+    best = codes.at(0)
     best_worth = -1
-    for code in codes:
+    for i in range(codes.count):
+        code = codes.at(i)
         worth = chance.below(10)
         if PLACE <= code < DISPLACE:
             route = s.board.post_route[(code - PLACE) % MAX_POSTS]

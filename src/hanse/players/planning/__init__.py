@@ -1,0 +1,1 @@
+"""Planning: whole turns instead of single decisions, and a search over them."""
