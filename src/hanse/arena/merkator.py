@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from hanse.arena import play_game
+from hanse.games import usual_facts
 from hanse.games.merkator.game import MERKATOR
 from hanse.games.merkator.options import AUTOMATIC
 from hanse.kernel.errors import HanseError
@@ -129,9 +130,9 @@ def _table(heads: list[str], rows: list[list[str]]) -> Iterator[str]:
 
 
 def _replaced(folder: Path | None) -> str:
-    """The facts of a folder, or the standard ones."""
+    """The facts of a folder, or the usual ones."""
     if folder is None:
-        return "standard"
+        return usual_facts(MERKATOR)
     texts = {
         name: (folder / name).read_text(encoding="utf-8") for name in MERKATOR.data_files if (folder / name).is_file()
     }
