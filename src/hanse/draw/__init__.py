@@ -11,10 +11,9 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from hanse.games import GAMES
+from hanse.games import GAMES, usual_facts
 from hanse.kernel.contract import Game, State
 from hanse.kernel.errors import UnknownName
-from hanse.kernel.facts import STANDARD
 from hanse.messages import Catalogue, catalogue
 
 __all__ = ["draw_board", "draw_state", "game_of"]
@@ -32,6 +31,7 @@ class Artist(Protocol):
         words: Catalogue,
         names: Sequence[str] | None,
         data: str,
+        size: str,
     ) -> str:
         """The board, empty or with a position, as one SVG document; `words` are seen from the game."""
 
@@ -61,17 +61,22 @@ def draw_board(
     *,
     language: str = "en",
     names: Sequence[str] | None = None,
-    data: str = STANDARD,
+    data: str | None = None,
+    size: str = "large",
 ) -> str:
     """The board of this name, empty or with a position; UnknownName if there is no such board.
 
-    `names` are the people at the seats; `data` is the value of the option of that name, where facts were replaced. The
-    same arguments always give the same text.
+    `names` are the people at the seats; `data` is the value of the option of that name, where facts are not the
+    usual ones; `size` is "large", or "small" for an empty board that is read on a small screen. The same arguments
+    always give the same text.
     """
-    game = game_of(board).key
+    known = game_of(board)
+    game = known.key
     artist = cast(Artist, import_module(f"hanse.draw.{game}.chart"))
-    played = data if view is None else str(view.get("options", {}).get("data", data))
-    return artist.draw(board, view, theme=theme, words=catalogue(language).of(game), names=names, data=played)
+    usual = data or usual_facts(known)
+    played = usual if view is None else str(view.get("options", {}).get("data", usual))
+    words = catalogue(language).of(game)
+    return artist.draw(board, view, theme=theme, words=words, names=names, data=played, size=size)
 
 
 def game_of(board: str) -> Game:

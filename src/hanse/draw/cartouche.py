@@ -35,7 +35,7 @@ def cartouche(theme: Theme, box: Box, name: str, players: Sequence[int]) -> str:
         "text",
         initials,
         x=box.centre[0],
-        y=middle + size * 0.2,
+        y=middle + size * 0.13,
         font_size=size,
         fill=theme.ink,
         text_anchor="middle",
@@ -46,8 +46,8 @@ def cartouche(theme: Theme, box: Box, name: str, players: Sequence[int]) -> str:
         stroke="none",
     )
     counts = " · ".join(ROMAN[count] for count in players)
-    gap = max(26.0, text_width(counts, 11.5) / 2 + 9)
-    y = y1 - 11.5
+    gap = max(26.0, text_width(counts, 15.8) / 2 + 9)
+    y = y1 - 12.5
     flourish = "".join(
         f"M{num(box.centre[0] + way * gap)} {num(y)}c{num(way * 18)} -7 {num(way * 30)} 7 {num(way * 52)} 0"
         f"c{num(way * 8)} -4 {num(way * 9)} 5 {num(way * 2)} 3"
@@ -67,7 +67,7 @@ def cartouche(theme: Theme, box: Box, name: str, players: Sequence[int]) -> str:
         ),
         lettering,
         tag("path", d=flourish, fill="none", stroke_width=1.1),
-        book_text(counts, box.centre[0], y + 4, 11.5, theme.accent, fit=False, font_weight="700", stroke="none"),
+        book_text(counts, box.centre[0], y + 5.4, 15.8, theme.accent, fit=False, font_weight="700", stroke="none"),
         id="cartouche",
         stroke=theme.ink,
         stroke_width=1.3,

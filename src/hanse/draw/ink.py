@@ -100,17 +100,18 @@ PRIVILEGES: dict[str, tuple[str, str]] = {
     "white": ("#fdf8ea", "#33261a"),
     "orange": ("#e98a24", "#33261a"),
     "pink": ("#e59bb8", "#33261a"),
-    "black": ("#2d2624", "#fdf8ea"),
+    "black": ("#1c1816", "#fdf8ea"),
 }
 STROKES: dict[str, int] = {"white": 1, "orange": 2, "pink": 3, "black": 4}
 
-# Seat colours rise in lightness (CIE L* about 22, 39, 52, 70, 85), so that they also differ in grey;
+# Seat colours rise in lightness (CIE L* about 28, 39, 52, 70, 85), so that they also differ in grey, and the darkest
+# one from black spaces (8);
 # the second colour is the house mark upon it.
 SEATS: tuple[tuple[str, str], ...] = (
     ("#2a5ca5", "#ffffff"),
     ("#f4d04a", "#2b1d06"),
     ("#d4512f", "#ffffff"),
-    ("#4a1c48", "#ffffff"),
+    ("#6b2469", "#ffffff"),
     ("#63bfa6", "#0c2a22"),
 )
 

@@ -274,21 +274,21 @@ def marker_token(theme: Theme, kind: str, x: float, y: float, radius: float, *, 
     return drawn
 
 
-def coin(theme: Theme, points: int | str, x: float, y: float, radius: float = 7.6) -> str:
-    """A gold coin with its number."""
+def coin(theme: Theme, points: int | str, x: float, y: float, radius: float = 7.6, size: float | None = None) -> str:
+    """A gold coin with its number, which may be written larger than usual."""
     return (
         tag("circle", cx=x, cy=y, r=radius, fill=theme.gold, stroke="#3a2705", stroke_width=1.1)
         + tag(
             "circle",
             cx=x,
             cy=y,
-            r=radius - 1.8,
+            r=radius - (1.8 if size is None else 1.0),
             fill="none",
             stroke="#3a2705",
             stroke_width=0.6,
             stroke_dasharray="1.2 1",
         )
-        + number(points, x, y, radius * 1.35, theme.on_gold)
+        + number(points, x, y, size or radius * 1.35, theme.on_gold)
     )
 
 

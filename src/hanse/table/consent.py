@@ -1,13 +1,14 @@
-"""What needs the others: taking back what cannot be taken back freely, and replacing who is absent."""
+"""What needs the others: taking back what cannot be taken back freely, replacing who is absent, and a pause."""
 
 from __future__ import annotations
 
 from hanse.players.house import DEFAULT
 from hanse.table import undo as undoing
+from hanse.table.acts import check_going_on, check_playing
 from hanse.table.entry import Draft
 from hanse.table.live import PLAYING, LiveTable, Question
 from hanse.table.refusal import Refusal
-from hanse.table.seats import PERSON
+from hanse.table.seats import AGREED, PERSON
 
 
 def way_back(table: LiveTable, account: str | None) -> undoing.Way | None:
@@ -23,6 +24,7 @@ def undo(table: LiveTable, account: str, ply: int) -> list[Draft]:
         raise Refusal("not-seated")
     if table.status != PLAYING:
         raise Refusal("over" if table.ply else "not-started")
+    check_going_on(table)
     if ply != table.ply:
         raise Refusal("stale", given=ply, expected=table.ply)
     way = way_back(table, account)
@@ -36,8 +38,12 @@ def undo(table: LiveTable, account: str, ply: int) -> list[Draft]:
     return [_asked("undo", way.seat, way.ply, account, others)]
 
 
-def replace(table: LiveTable, account: str, seat: int, now: float, *, absent: bool) -> list[Draft]:
-    """Let a bot decide for an absent person: at once if the clock has run out, else if all others agree."""
+def replace(table: LiveTable, account: str, seat: int, now: float, *, away: float) -> list[Draft]:
+    """Let a bot decide for somebody: at once if the clock has run out, else if all others agree.
+
+    `away` is for how long the person has not looked at the table. Without a clock it takes the absence, or while the
+    person is there the time for a decision, that was agreed when the table was opened.
+    """
     if not table.seats_of(account):
         raise Refusal("not-seated")
     if table.status != PLAYING:
@@ -47,16 +53,48 @@ def replace(table: LiveTable, account: str, seat: int, now: float, *, absent: bo
     target = table.seats[seat]
     if target.kind != PERSON or target.account == account:
         raise Refusal("not-absent", seat=seat)
+    check_going_on(table)
     if table.clocks is not None and table.clocks.run_out(seat, now):
         return [_replaced(table, seat, "clock")]
-    if not absent:
+    holiday = table.holiday_of(seat, now)
+    if holiday is not None and holiday[0] <= now:
+        raise Refusal("on-holiday", seat=seat)
+    stalls = table.patience is not None and table.waited_for(seat, now) > table.patience
+    if away <= table.absence and not stalls:
         raise Refusal("not-absent", seat=seat)
     others = [other for other in table.people() if other not in (account, target.account)]
     if not others:
-        return [_replaced(table, seat, "agreed")]
+        return [_replaced(table, seat, AGREED)]
     if table.question is not None:
         raise Refusal("question-open")
     return [_asked("replace", seat, table.ply, account, others)]
+
+
+def pause(table: LiveTable, account: str) -> list[Draft]:
+    """Nobody decides and no clock runs any more, if all people at the table agree."""
+    _check_seated(table, account)
+    check_going_on(table)
+    seat = table.seats_of(account)[0]
+    others = [other for other in table.people() if other != account]
+    if not others:
+        return [Draft("paused", {"seat": seat, "account": account})]
+    if table.question is not None:
+        raise Refusal("question-open")
+    return [_asked("pause", seat, table.ply, account, others)]
+
+
+def resume(table: LiveTable, account: str) -> list[Draft]:
+    """A pause lasts as long as all want it: anybody who sits at the table ends it."""
+    _check_seated(table, account)
+    if not table.paused:
+        raise Refusal("not-paused")
+    return [Draft("resumed", {"seat": table.seats_of(account)[0], "account": account})]
+
+
+def _check_seated(table: LiveTable, account: str) -> None:
+    if not table.seats_of(account):
+        raise Refusal("not-seated")
+    check_playing(table)
 
 
 def answer(table: LiveTable, account: str, number: int, *, yes: bool) -> list[Draft]:
@@ -76,7 +114,9 @@ def answer(table: LiveTable, account: str, number: int, *, yes: bool) -> list[Dr
 def _granted(table: LiveTable, question: Question) -> Draft:
     if question.what == "undo":
         return _undone(question.ply, question.seat, free=False, lenient=False)
-    return _replaced(table, question.seat, "agreed")
+    if question.what == "pause":
+        return Draft("paused", {"seat": question.seat, "account": question.account})
+    return _replaced(table, question.seat, AGREED)
 
 
 def _asked(what: str, seat: int, ply: int, account: str, waiting: list[str]) -> Draft:

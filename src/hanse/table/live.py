@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import copy
-import hashlib
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hanse.games import find_game
 from hanse.kernel.contract import State
 from hanse.kernel.errors import RecordError, TooNew
-from hanse.kernel.record import Record
-from hanse.table.clocks import clocks_from
+from hanse.kernel.record import Record, check_position
+from hanse.table.clocks import DAY, Period, clocks_from
 from hanse.table.entry import Entry
-from hanse.table.seats import BOT, PERSON, seat_from
+from hanse.table.fair import SCHEME, Deal, commitment_of, deal_from, seed_of
+from hanse.table.seats import BOT, PERSON, account_of, bot_of, seat_from
 from hanse.table.undo import reveals
 
 WAITING, PLAYING, OVER = "open", "playing", "over"
+ABSENCE = DAY  # seconds; who is away for so long may be replaced, unless something else was agreed
 
 
 @dataclass(frozen=True)
@@ -35,16 +36,11 @@ class Question:
     """Something that the others have to agree to."""
 
     number: int  # the sequence of the entry that asked
-    what: str  # "undo" or "replace"
+    what: str  # "undo", "replace" or "pause"
     seat: int
     ply: int
     account: str
     waiting: list[str]
-
-
-def commitment_of(seed: str, salt: str) -> str:
-    """What is shown of the seed at the start, so that everybody can check at the end that it was not exchanged."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
 class LiveTable:
@@ -63,8 +59,16 @@ class LiveTable:
         self.status = WAITING
         self.state: State | None = None
         self.next_table: str | None = None
+        self.position: dict[str, Any] | None = None  # where the game begins, if not with a fresh deal
+        self.given: dict[str, Any] | None = None  # that position as it was set up, before what is hidden was dealt
+        self.lesson: str | None = None  # chapter and key of the lesson that is taught here
+        self.deal: Deal | None = None  # what the pages add to the seed, once all seats are taken
         self.lenient = False  # something was taken back that another person did not agree to
+        self.hinted = False  # somebody asked what a strong player would do
         self.stopped = False
+        self.paused = False  # nobody decides, and no clock runs
+        self.holidays: dict[str, list[Period]] = {}  # of those who sit here, by account
+        self.back_at: int | None = None  # the ply that something was taken back to last
         for entry in entries:
             self.fold(entry)
 
@@ -84,7 +88,7 @@ class LiveTable:
 
     def bot_to_move(self) -> str | None:
         """The name of the bot that has to decide, if it is one's turn."""
-        mover = self.mover()
+        mover = None if self.paused else self.mover()
         return self.seats[mover].bot if mover is not None and self.seats[mover].kind == BOT else None
 
     def seats_of(self, account: str | None) -> list[int]:
@@ -95,21 +99,47 @@ class LiveTable:
         """The accounts at the table, each once."""
         return list(dict.fromkeys(s.account for s in self.seats if s.kind == PERSON and s.account is not None))
 
+    @property
+    def dealing(self) -> bool:
+        """Whether all seats are taken and pages have still to open their parts of the seed."""
+        return self.deal is not None and self.status == WAITING
+
     def is_member(self, account: str | None) -> bool:
         """Whether the account sits or sat here, or set the table up."""
         return account is not None and account in self.members
 
+    def waited_for(self, seat: int, now: float) -> float:
+        """For how long a seat has had to decide; 0 if it has not."""
+        return 0.0 if self.mover() != seat or self.paused else max(0.0, now - self.asked().at)
+
+    def asked(self) -> Entry:
+        """The entry with which the question came that is open now; after a pause it is asked anew."""
+        return next(each for each in reversed(self.log) if each.kind in ("started", "decided", "undone", "resumed"))
+
+    @property
+    def by_day(self) -> bool:
+        """Whether people have days to decide: only there holidays count."""
+        return (self.absence if self.clocks is None else self.clocks.seconds) >= DAY
+
+    def holiday_of(self, seat: int, now: float) -> Period | None:
+        """The holiday that whoever sits there is on, or will be."""
+        periods = self.holidays.get(self.seats[seat].account or "", [])
+        return next((period for period in periods if now < period[1]), None)
+
     def state_at(self, ply: int) -> State:
         """The state after so many of the decisions that stand."""
-        state = self.game.start(self.options, self.seed)
+        state = self._beginning().begin()
         for decision in self.decisions[:ply]:
             state.apply(decision.code)
         return state
 
     def record(self) -> Record:
         """The game as a record."""
+        return replace(self._beginning(), codes=[d.code for d in self.decisions])
+
+    def _beginning(self) -> Record:
         names = [seat.name or seat.bot or "" for seat in self.seats]
-        return Record(self.game, self.options, self.seed, names, [d.code for d in self.decisions])
+        return Record(self.game, self.options, self.seed, names, position=self.position)
 
     def after(self, entries: Iterable[Entry]) -> LiveTable:
         """The table with more entries; this one stays as it is."""
@@ -117,8 +147,10 @@ class LiveTable:
         other.log, other.decisions = list(self.log), list(self.decisions)
         other.events, other.plies = dict(self.events), dict(self.plies)
         other.struck, other.members, other.requests = set(self.struck), set(self.members), dict(self.requests)
+        other.barred, other.holidays = set(self.barred), dict(self.holidays)
         other.seats = [copy.copy(seat) for seat in self.seats]
         other.question, other.clocks = copy.deepcopy(self.question), copy.deepcopy(self.clocks)
+        other.commitments, other.deal = dict(self.commitments), copy.deepcopy(self.deal)
         if self.state is not None:
             other.state = self.state.copy()
             other.state.listen()
@@ -143,23 +175,65 @@ class LiveTable:
         self.preset: str = data["preset"]
         self.options = self.game.read_options(data["options"], data["rules"])
         self.seats = [seat_from(seat) for seat in data["seats"]]
+        self.colours: list[int] = data.get("colours") or list(range(len(self.seats)))  # older tables have none
         self.public: bool = data["public"]
         self.host: str = data["host"]
         self.invite: str = data["invite"]
-        self.seed: str = data["seed"]
+        self.fair: bool = "fair" in data  # older tables are dealt from the server's part alone
+        if self.fair and data["fair"] != SCHEME:
+            raise TooNew(
+                "entry {entry} is of a kind that this version does not know: {kind}", entry=entry.seq, kind="fair"
+            )
+        self.part: str = data["seed"]
+        self.seed: str = self.part  # of a fair table known once it starts
         self.salt: str = data["salt"]
         self.setup: dict[str, Any] = data
-        self.commitment = commitment_of(self.seed, self.salt)
+        self.commitment = commitment_of(self.part, self.salt)
+        self.commitments: dict[str, str] = dict(data.get("commitments", {}))  # of the pages, by account
         self.clocks = clocks_from(data["clock"])
-        self.members: set[str] = {self.host, *(seat.account for seat in self.seats if seat.account)}
+        self.absence = float(data.get("absence", ABSENCE))
+        self.patience: float | None = data.get("patience")
+        self.admitted: set[str] = set(data.get("admitted", []))  # who may see a private table without its link
+        self.barred: set[str] = set()  # those whom the host sent away before the start
+        accounts = [seat.account or account_of(seat.bot) for seat in self.seats]
+        self.members: set[str] = {self.host, *(account for account in accounts if account)}
+
+    def _positioned(self, entry: Entry) -> None:
+        self.position = entry.data["position"]
+        self.lesson = entry.data["lesson"]
+        check_position(self._beginning())
+
+    def _promised(self, entry: Entry) -> None:
+        self.commitments[entry.data["account"]] = entry.data["commitment"]
+
+    def _dealing(self, entry: Entry) -> None:
+        self.deal = deal_from(entry.data)
+
+    def _opened(self, entry: Entry) -> None:
+        assert self.deal is not None
+        part = next(part for part in self.deal.parts if part.account == entry.data["account"])
+        part.opened = entry.data["part"]
+        part.missing = part.opened is None
 
     def _joined(self, entry: Entry) -> None:
+        if "commitment" in entry.data:
+            self.commitments[entry.data["account"]] = entry.data["commitment"]
         self.seats[entry.data["seat"]].take(entry.data["account"], entry.data["name"])
         self.members.add(entry.data["account"])
 
+    def _invited(self, entry: Entry) -> None:
+        seat = self.seats[entry.data["seat"]]
+        seat.kind, seat.bot, seat.name = BOT, bot_of(entry.data["account"]), entry.data["name"]
+        self.members.add(entry.data["account"])
+
     def _left(self, entry: Entry) -> None:
+        if entry.data.get("sent_away"):
+            self.barred.add(entry.data["account"])
         if self.status == WAITING:
+            self.commitments.pop(self.seats[entry.data["seat"]].account or "", None)
             self.seats[entry.data["seat"]].empty()
+            if self.deal is not None:  # parts that may have been opened are used up: the pages send new ones
+                self.deal, self.commitments = None, {}
             if not self.people():
                 self.status = OVER
 
@@ -168,7 +242,11 @@ class LiveTable:
             seat = self.seats[int(number)]
             seat.kind, seat.bot, seat.name = BOT, bot, ""
         self.status = PLAYING
-        self.state = self.game.start(self.options, self.seed)
+        if self.fair:
+            self.seed = seed_of(self.part, self.salt, [] if self.deal is None else self.deal.opened())
+        if "position" in entry.data:
+            self.given, self.position = self.position, entry.data["position"]
+        self.state = self._beginning().begin()
         self.state.listen()
         if self.clocks is not None:
             self.clocks.begin(len(self.seats), self.state.mover(), entry.at)
@@ -207,6 +285,7 @@ class LiveTable:
             )
         self.struck.update(decision.entry for decision in self.decisions[ply:])
         self.decisions = self.decisions[:ply]
+        self.back_at = ply
         self.state = self.state_at(ply)
         self.state.listen()
         self.question = None
@@ -234,7 +313,11 @@ class LiveTable:
     def _replaced(self, entry: Entry) -> None:
         seat = self.seats[entry.data["seat"]]
         account = seat.account
-        seat.hand_over(entry.data["bot"])
+        seat.hand_over(entry.data["bot"], entry.data.get("why", ""))
+        if account is not None and not self.seats_of(account):
+            self._take_holidays(account, [])
+        if self.paused and not self.people():
+            self._resumed(entry)
         question = self.question
         if question is None:
             return
@@ -243,8 +326,35 @@ class LiveTable:
         if question.what == "replace" or not self.seats_of(question.account) or not question.waiting:
             self.question = None
 
+    def _paused(self, entry: Entry) -> None:
+        self.paused, self.question = True, None
+        if self.clocks is not None:
+            self.clocks.stop(entry.at)
+
+    def _resumed(self, entry: Entry) -> None:
+        self.paused = False
+        mover = self.mover()
+        if self.clocks is not None and mover is not None:
+            self.clocks.go_on(mover, entry.at)
+
+    def _holiday(self, entry: Entry) -> None:
+        self._take_holidays(entry.data["account"], [(start, end) for start, end in entry.data["periods"]])
+
+    def _take_holidays(self, account: str, periods: list[Period]) -> None:
+        self.holidays.pop(account, None)
+        if periods:
+            self.holidays[account] = periods
+        if self.clocks is not None:
+            taken = {
+                n: self.holidays[seat.account] for n, seat in enumerate(self.seats) if seat.account in self.holidays
+            }
+            self.clocks.away = taken
+
     def _bot_failed(self, entry: Entry) -> None:
         """The decision itself follows in its own entry."""
+
+    def _hinted(self, entry: Entry) -> None:
+        self.hinted = True
 
     def _rematch(self, entry: Entry) -> None:
         self.next_table = entry.data["table"]
@@ -254,7 +364,7 @@ class LiveTable:
         if scores is not None and (self.state is None or not self.state.over() or self.state.scores() != scores):
             raise RecordError("entry {entry}: the game does not end with {scores}", entry=entry.seq, scores=scores)
         self.status = OVER
-        self.question = None
+        self.question, self.paused = None, False
         self.stopped = bool(entry.data.get("stopped"))
         if self.clocks is not None:
             self.clocks.stop(entry.at)
@@ -262,7 +372,12 @@ class LiveTable:
 
 _FOLDS: dict[str, Callable[[LiveTable, Entry], None]] = {
     "created": LiveTable._created,
+    "positioned": LiveTable._positioned,
+    "promised": LiveTable._promised,
+    "dealing": LiveTable._dealing,
+    "opened": LiveTable._opened,
     "joined": LiveTable._joined,
+    "invited": LiveTable._invited,
     "left": LiveTable._left,
     "started": LiveTable._started,
     "decided": LiveTable._decided,
@@ -271,7 +386,11 @@ _FOLDS: dict[str, Callable[[LiveTable, Entry], None]] = {
     "answered": LiveTable._answered,
     "chat": LiveTable._chat,
     "replaced": LiveTable._replaced,
+    "paused": LiveTable._paused,
+    "resumed": LiveTable._resumed,
+    "holiday": LiveTable._holiday,
     "bot_failed": LiveTable._bot_failed,
+    "hinted": LiveTable._hinted,
     "rematch": LiveTable._rematch,
     "over": LiveTable._over,
 }

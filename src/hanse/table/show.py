@@ -5,27 +5,38 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.contract import State
 from hanse.table.consent import way_back
 from hanse.table.entry import Entry
-from hanse.table.live import OVER, LiveTable
-from hanse.table.seats import Seat
+from hanse.table.live import OVER, PLAYING, LiveTable
+from hanse.table.seats import BOT, Seat, account_of
+from hanse.table.undo import finality
 
 Data = dict[str, Any]
 
 # The facts of an entry that everybody at the table may know, by kind. All others stay in the log.
 _SHOWN: dict[str, tuple[str, ...]] = {
     "created": (),
+    "positioned": (),
+    "promised": (),
+    "dealing": (),
+    "opened": (),
     "joined": ("seat", "name"),
+    "invited": ("seat", "name"),
     "left": ("seat", "name"),
     "started": (),
-    "decided": ("seat", "code"),
+    "decided": ("seat", "code", "unasked", "ordered"),
     "undone": ("seat", "ply"),
-    "asked": ("seat",),
+    "asked": ("seat", "what"),
     "answered": ("seat",),
     "chat": ("seat", "name", "text"),
     "replaced": ("seat",),
+    "paused": ("seat",),
+    "resumed": ("seat",),
+    "holiday": ("seat", "periods"),
     "bot_failed": ("seat", "bot", "by", "why"),
+    "hinted": ("seat",),  # what was advised is for who asked: it may speak of what only that seat knows
     "rematch": (),
     "over": (),
 }
@@ -39,22 +50,68 @@ def summary(table: LiveTable, account: str | None, connected: Collection[str] = 
         "game": table.game.key,
         "preset": table.preset,
         "status": table.status,
-        "seats": [_seat(number, seat, connected) for number, seat in enumerate(table.seats)],
+        "seats": [_seat(table, number, seat, connected) for number, seat in enumerate(table.seats)],
         "public": table.public,
         "your_seats": own,
         "your_turn": table.mover() in own,
         "mover": table.mover(),
         "ply": table.ply,
+        "about": about(table),
+        **({"paused": True} if table.paused else {}),
     }
 
 
-def _seat(number: int, seat: Seat, connected: Collection[str]) -> Data:
+def about(table: LiveTable) -> Data:
+    """What was settled when the table was set up. A game with several boards names its own in the option `map`."""
+    boards, chosen = table.game.boards, table.options.to_data().get("map")
+    return {
+        "board": chosen if chosen in boards else boards[0],
+        "changes": table.setup["changes"],
+        "clock": table.setup["clock"],
+        "absence": table.absence,
+        "patience": table.patience,
+        "colours": table.colours,
+        "created": table.log[0].at,
+    }
+
+
+def line(table: LiveTable, account: str | None, connected: Collection[str] = ()) -> Data:
+    """The table as a line of one's own games: its points as everybody sees them, and how it ended."""
+    ended = result(table)
+    state = None if table.status != PLAYING else table.state
+    return {
+        **summary(table, account, connected),
+        "changed": table.log[-1].at,
+        "scores": None if state is None else [seat["score"] for seat in state.view(None)["seats"]],
+        "ended": None if ended is None else {"scores": ended["scores"], "ranks": ended["ranks"]},
+    }
+
+
+def moment(table: LiveTable, ply: int) -> Data:
+    """A moment as a stranger may see it, with the decision that led to it."""
+    led = table.decisions[ply - 1].entry if ply else None
+    return {
+        "table": table.id,
+        "game": table.game.key,
+        "status": table.status,
+        "seats": summary(table, None)["seats"],
+        "ply": ply,
+        "last": table.ply,
+        "view": table.state_at(ply).view(None),
+        "entry": None if led is None else entry_data(table, table.log[led - 1]),
+    }
+
+
+def _seat(table: LiveTable, number: int, seat: Seat, connected: Collection[str]) -> Data:
+    holidays = table.holidays.get(seat.account or "")
     return {
         "seat": number,
         "kind": seat.kind,
         "name": seat.name,
         "account": seat.account,
-        "connected": seat.kind == "bot" or seat.account in connected,
+        "bot": seat.bot if seat.kind == BOT and account_of(seat.bot) is None else None,
+        "connected": seat.kind == BOT or seat.account in connected,
+        **({"holidays": holidays} if holidays else {}),
     }
 
 
@@ -72,13 +129,60 @@ def full(table: LiveTable, account: str | None, connected: Collection[str] = (),
         "undo": undo_data(table, account),
         "clock": None if table.clocks is None else table.clocks.to_data(),
         "commitment": table.commitment,
+        "fair": fairness(table),
         "seed": table.seed if over else None,
         "salt": table.salt if over else None,
         "result": result(table),
         "invite": table.invite if table.is_member(account) else None,
         "next_table": table.next_table,
+        "lesson": table.lesson,
+        "host": table.host,
     }
     return data
+
+
+def fairness(table: LiveTable) -> Data | None:
+    """What the seed is made of, as far as it may be known: parts are told when the game is over.
+
+    None of a table of an earlier version, which is dealt from the server's part alone.
+    """
+    if not table.fair:
+        return None
+    over = table.status == OVER
+    accounts = [seat.account for seat in table.seats]
+    if table.deal is None:
+        promised = {accounts.index(who): what for who, what in table.commitments.items() if who in accounts}
+        parts: list[Data] = [{"seat": seat, "commitment": what} for seat, what in sorted(promised.items())]
+    else:
+        parts = [
+            {
+                "seat": part.seat,
+                "commitment": part.commitment,
+                "waits": part.waits,
+                "missing": part.missing,
+                "part": part.opened if over else None,
+            }
+            for part in table.deal.parts
+        ]
+    return {
+        "dealing": table.dealing,
+        "promise": None if table.deal is None else table.deal.promise(table.commitment),
+        "parts": parts,
+        "part": table.part if over else None,
+    }
+
+
+def fair_record(table: LiveTable) -> Data | None:
+    """What goes with the record of a finished game, so that its seed can be checked; none of older tables."""
+    if not table.fair:
+        return None
+    parts = [] if table.deal is None else table.deal.parts
+    return {
+        "part": table.part,
+        "parts": [{"seat": part.seat, "commitment": part.commitment, "part": part.opened} for part in parts],
+        "promise": None if table.deal is None else table.deal.promise(table.commitment),
+        "given": table.given,
+    }
 
 
 def viewer_seat(table: LiveTable, account: str | None) -> int | None:
@@ -93,9 +197,24 @@ def viewer_seat(table: LiveTable, account: str | None) -> int | None:
 def choices(table: LiveTable, account: str | None) -> list[Data]:
     """What the account can decide now; nothing unless it is one of its seats that has to."""
     state = table.state
-    if state is None or table.mover() not in table.seats_of(account):
+    if state is None or table.paused or table.mover() not in table.seats_of(account):
         return []
-    return [_choice(table, state, code) for code in state.legal()]
+    told = [_choice(table, state, code) for code in state.legal()]
+    others = [other for other in table.people() if other != account]
+    return _with_finality(table, state, told) if others else told
+
+
+def _with_finality(table: LiveTable, state: State, told: list[Data]) -> list[Data]:
+    """The same choices; those that the others would have to let be taken back say why."""
+    mover = state.mover()
+    seats = table.seats_of(table.seats[mover].account)
+    # Tried on a state that the seat cannot tell from the real one, so that nothing of the real one can show.
+    likely = state.sample(mover, chance_from_seed(table.id, "final"))
+    found = []
+    for choice in told:
+        final = finality(table.game, likely, choice["code"], seats)
+        found.append(choice if final is None else {**choice, "final": final})
+    return found
 
 
 def _choice(table: LiveTable, state: State, code: int) -> Data:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from hanse.kernel.contract import Game
+from hanse.kernel.contract import Game, State
 
 
 class Made(Protocol):
@@ -52,3 +52,16 @@ def way_back(decisions: Sequence[D], seats: Collection[int], chosen: Callable[[D
             others = any(each.seat not in seats for each in since)
             return Way(ply, decisions[ply].seat, others, any(each.revealed for each in since))
     return None
+
+
+def finality(game: Game, state: State, code: int, seats: Collection[int]) -> str | None:
+    """Why a decision could not be taken back freely by whoever decides for these seats; nothing if it could.
+
+    `revealed`: it turns up what nobody knows. `seat`: somebody else decides next, or nobody any more.
+    """
+    after = state.copy()
+    after.listen()
+    after.apply(code)
+    if reveals(game, after.events()):
+        return "revealed"
+    return None if after.mover() in seats else "seat"

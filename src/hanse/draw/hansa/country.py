@@ -9,6 +9,7 @@ from functools import cache
 from hanse.draw import scenery
 from hanse.draw.curves import Box, along, lengths
 from hanse.draw.hansa.places import BAND, Layout, RoutePlace, country, to_canvas
+from hanse.draw.hansa.sheets import LARGE, Sheet
 from hanse.draw.ink import Point, Theme, hand, num, polyline, smooth, tag, title
 from hanse.draw.land import Land
 from hanse.draw.room import Room
@@ -16,26 +17,26 @@ from hanse.draw.woods import woods
 
 
 @cache
-def baltic() -> Land:
+def baltic(sheet: Sheet = LARGE) -> Land:
     """The country in the coordinates of the drawing; the sea is all that is not land."""
     text = country()
     beasts = [[float(value) for value in line.split()] for line in text["serpents"]]
     return Land(
-        seas=(_outline("-70 -90, -70 740, 1100 740, 1100 -90"),),
-        islands=tuple(_outline(line) for line in text["lands"]),
-        rivers=tuple(_outline(line) for line in text["rivers"]),
-        hills=tuple(Box(*first, *second) for first, second in map(_outline, text["hills"])),
-        serpents=tuple((*to_canvas((x, y)), size) for x, y, size in beasts),
+        seas=(_outline("-270 -190, -270 940, 1400 940, 1400 -190", sheet),),
+        islands=tuple(_outline(line, sheet) for line in text["lands"]),
+        rivers=tuple(_outline(line, sheet) for line in text["rivers"]),
+        hills=tuple(Box(*first, *second) for first, second in (_outline(line, sheet) for line in text["hills"])),
+        serpents=tuple((*to_canvas((x, y), sheet), size) for x, y, size in beasts),
     )
 
 
-def _outline(line: str) -> tuple[Point, ...]:
-    return tuple(to_canvas([float(value) for value in spot.split()]) for spot in line.split(","))
+def _outline(line: str, sheet: Sheet) -> tuple[Point, ...]:
+    return tuple(to_canvas([float(value) for value in spot.split()], sheet) for spot in line.split(","))
 
 
 def ground(theme: Theme, layout: Layout, boxes: Sequence[Box]) -> str:
     """Paper, water, land and light, with trees where nothing else stands; the boxes stay free too."""
-    field, land = layout.field, baltic()
+    field, land = layout.field, baltic(layout.sheet)
     sheet: dict[str, object] = {"x": field.x0, "y": field.y0, "width": field.width, "height": field.height}
     parts = [
         scenery.sea(theme, land),

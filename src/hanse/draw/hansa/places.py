@@ -11,19 +11,13 @@ from itertools import pairwise
 from typing import Any
 
 from hanse.draw.curves import Box, along, lengths, trace
+from hanse.draw.hansa.sheets import LARGE, Sheet, make_room, stacked
 from hanse.draw.ink import Point, text_width
 from hanse.kernel.errors import BoardError
 
 Facts = Mapping[str, Any]
 
 BAND = 18.0  # the frame with its scale
-SIDE = 74.0  # room for the plates of the western ports
-EAST = 62.0
-TOP = 76.0  # the head of the chart
-FOOT = 26.0
-# The Danish straits are crowded and drawn wider than the east: columns of the facts and how much each is stretched.
-COLUMNS: tuple[tuple[float, float], ...] = ((0.0, 1.75), (300.0, 0.8))
-DOWN = 1.17
 
 PLATE = (140.0, 102.0)
 NAME_SIZE = 16.5
@@ -73,6 +67,7 @@ class RoutePlace:
 class Layout:
     """The places of the whole board."""
 
+    sheet: Sheet
     width: float
     height: float
     field: Box
@@ -81,15 +76,15 @@ class Layout:
     stacks: tuple[Point, ...]
 
 
-def to_canvas(point: Sequence[float]) -> Point:
+def to_canvas(point: Sequence[float], sheet: Sheet) -> Point:
     """From the coordinates of the board facts to those of the drawing."""
     x, across = point[0], 0.0
-    for (left, scale), (right, _) in pairwise((*COLUMNS, (float("inf"), 1.0))):
+    for (left, scale), (right, _) in pairwise((*sheet.columns, (float("inf"), 1.0))):
         if x <= right or right == float("inf"):
             across += (x - left) * scale
             break
         across += (right - left) * scale
-    return (BAND + SIDE + across, BAND + TOP + point[1] * DOWN)
+    return (BAND + sheet.side + across, BAND + sheet.top + point[1] * sheet.down)
 
 
 @cache
@@ -98,13 +93,13 @@ def country() -> dict[str, Any]:
     return tomllib.loads((files("hanse.draw.hansa") / "baltic.toml").read_text(encoding="utf-8"))
 
 
-def lay_out(facts: Facts, words: Mapping[str, str]) -> Layout:
+def lay_out(facts: Facts, words: Mapping[str, str], sheet: Sheet = LARGE) -> Layout:
     """Find a place for everything on the board of these facts; `at-riga` in the words is the name of a port.
 
     The rules need no coordinates, so a corrected file may lack them: BoardError.
     """
     try:
-        return _lay_out(facts, words)
+        return _lay_out(facts, words, sheet)
     except (KeyError, TypeError, ValueError) as missing:
         raise BoardError(
             "board.toml cannot be drawn ({kind}: {missing}): expected map_width and map_height, x and "
@@ -114,21 +109,26 @@ def lay_out(facts: Facts, words: Mapping[str, str]) -> Layout:
         ) from None
 
 
-def _lay_out(facts: Facts, words: Mapping[str, str]) -> Layout:
-    corner = to_canvas((facts["meta"]["map_width"], facts["meta"]["map_height"]))
-    width, height = corner[0] + EAST + BAND, corner[1] + FOOT + BAND
-    ports = {city["id"]: _port(city, words[f"at-{city['id']}"]) for city in facts["city"]}
-    return Layout(
-        width,
-        height,
-        Box(BAND, BAND, width - BAND, height - BAND),
-        ports,
-        {route_id(route): _route(route, ports) for route in facts["route"]},
-        tuple(
-            to_canvas((space["x"], space["y"]))
-            for space in sorted(facts["supply"]["spaces"], key=lambda space: int(space["order"]))
-        ),
-    )
+def _lay_out(facts: Facts, words: Mapping[str, str], sheet: Sheet) -> Layout:
+    corner = to_canvas((facts["meta"]["map_width"], facts["meta"]["map_height"]), sheet)
+    width, height = corner[0] + sheet.east + BAND, corner[1] + sheet.foot + BAND
+    field = Box(BAND, BAND, width - BAND, height - BAND)
+    berths = {city["id"]: to_canvas((city["x"], city["y"]), sheet) for city in facts["city"]}
+    routes = {route_id(route): _route(route, berths, sheet) for route in facts["route"]}
+    spaces = sorted(facts["supply"]["spaces"], key=lambda space: int(space["order"]))
+    stacks = tuple(to_canvas((space["x"], space["y"]), sheet) for space in spaces)
+    ways: Mapping[str, Sequence[float]] = country()["plates"]
+    if sheet.small:
+        stacks = stacked(field, len(spaces))
+        bodies = {city["id"]: _body(words[f"at-{city['id']}"]) for city in facts["city"]}
+        lines = [point for route in routes.values() for point in route.line[::9]]
+        heaps = [Box(x - STACK - 4, y - STACK - 12, x + STACK + 4, y + STACK + 18) for x, y in stacks]
+        ways = make_room(berths, bodies, lines, heaps, field.grown(-4))
+    ports = {
+        city["id"]: _port(city, words[f"at-{city['id']}"], berths[city["id"]], ways.get(city["id"], (0, 80)))
+        for city in facts["city"]
+    }
+    return Layout(sheet, width, height, field, ports, routes, stacks)
 
 
 def route_id(route: Facts) -> str:
@@ -136,12 +136,22 @@ def route_id(route: Facts) -> str:
     return f"{route['from']}-{route['to']}"
 
 
-def _port(city: Facts, name: str) -> PortPlace:
-    berth = to_canvas((city["x"], city["y"]))
-    dx, dy = country()["plates"].get(city["id"], (0, 80))
-    x, y = berth[0] + dx, berth[1] + dy
+def _plate(name: str) -> Box:
+    """The plate of a port around its middle."""
     width, height = max(PLATE[0], text_width(name, NAME_SIZE) + 44), PLATE[1]
-    plate = Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+    return Box(-width / 2, -height / 2, width / 2, height / 2)
+
+
+def _body(name: str) -> Box:
+    """All that stands around the middle of a plate: with towers, the leader's flag and the price."""
+    plate = _plate(name)
+    return Box(plate.x0 - 13, plate.y0 - SKYLINE[1] - 4, plate.x1 + 6, plate.y1 + 3)
+
+
+def _port(city: Facts, name: str, berth: Point, way: Sequence[float]) -> PortPlace:
+    x, y = berth[0] + way[0], berth[1] + way[1]
+    body = _plate(name)
+    plate = Box(body.x0 + x, body.y0 + y, body.x1 + x, body.y1 + y)
     skyline = Box(x - SKYLINE[0] / 2, plate.y0 - SKYLINE[1], x + SKYLINE[0] / 2, plate.y0)
     count = int(city["warehouses"])
     first = x - (count - 1) * SLOT_STEP / 2
@@ -160,11 +170,11 @@ def _port(city: Facts, name: str) -> PortPlace:
     )
 
 
-def _route(route: Facts, ports: Mapping[str, PortPlace]) -> RoutePlace:
+def _route(route: Facts, berths: Mapping[str, Point], sheet: Sheet) -> RoutePlace:
     """From one berth to the other; the ends keep off the ship."""
-    start, end = ports[route["from"]], ports[route["to"]]
+    start, end = berths[route["from"]], berths[route["to"]]
     land = route["kind"] == "land"
-    whole = trace([start.berth, *(to_canvas(point) for point in route["via"]), end.berth])
+    whole = trace([start, *(to_canvas(point, sheet) for point in route["via"]), end])
     distances = lengths(whole)
     first, last = BERTH + 4, distances[-1] - BERTH - 7
     inner = [point for point, far in zip(whole, distances, strict=True) if first < far < last]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hanse.draw.curves import Box
 from hanse.draw.hansa.places import BERTH, NAME_SIZE, POST, SLOT, STACK, Facts, Layout, PortPlace
 from hanse.draw.ink import Point, Theme, book_text, hand_box, num, number, polyline, tag, title
 from hanse.draw.woodcut import skyline
@@ -59,8 +60,8 @@ def _port(theme: Theme, city: Facts, place: PortPlace, words: Mapping[str, str])
         tag("path", d=shadow, fill="#000", fill_opacity="0.2"),
         tag("path", d=outline, fill=theme.plate, stroke=theme.ink, stroke_width=1.4, stroke_linejoin="round"),
         tag("path", d=line, stroke=theme.faint, stroke_width=0.8, stroke_dasharray="2 3"),
-        tag("circle", cx=x, cy=y, r=9.6, fill=theme.madder, stroke=theme.ink, stroke_width=1.1),
-        number(city["number"], x, y, 12.5, theme.on_madder),
+        tag("circle", cx=x, cy=y, r=10.6, fill=theme.madder, stroke=theme.ink, stroke_width=1.1),
+        number(city["number"], x, y, 16, theme.on_madder),
         book_text(words[f"at-{place.id}"], *place.name, NAME_SIZE, theme.ink, font_weight="600"),
     ]
     parts += [_slot(theme, slot_id(place.id, index), spot, words) for index, spot in enumerate(place.slots)]
@@ -69,12 +70,17 @@ def _port(theme: Theme, city: Facts, place: PortPlace, words: Mapping[str, str])
         parts.append(tag("circle", cx=px, cy=py, r=POST - 3, fill="none", id=f"posts-{place.id}.{seat}", **ring))
     said = f"{words['port']} {city['number']}: {words[f'at-{place.id}']}"
     # A client that lays pieces over the drawing reads these.
-    where = {"data_name": words[f"at-{place.id}"], "data_flag": _spot(place.flag), "data_price": _spot(place.price)}
+    where = {
+        "data_name": words[f"at-{place.id}"],
+        "data_box": _spot(place.plate),
+        "data_flag": _spot(place.flag),
+        "data_price": _spot(place.price),
+    }
     return tag("g", title(said), *parts, id=f"port-{place.id}", **where)
 
 
-def _spot(point: Point) -> str:
-    return " ".join(num(value) for value in point)
+def _spot(figures: Point | Box) -> str:
+    return " ".join(num(value) for value in figures)
 
 
 def _slot(theme: Theme, key: str, spot: Point, words: Mapping[str, str]) -> str:
@@ -107,8 +113,8 @@ def stacks(theme: Theme, layout: Layout, words: Mapping[str, str]) -> str:
                 title(name),
                 tag("circle", cx=x, cy=y, r=STACK, fill=theme.plate, stroke=edge, stroke_width=3.0 if last else 1.4),
                 tag("circle", cx=x, cy=y, r=STACK - 4, fill="none", stroke=theme.faint, stroke_dasharray="4 2"),
-                tag("circle", cx=x, cy=y + STACK + 5, r=10.0, fill=edge, stroke=theme.paper, stroke_width=1.0),
-                number(index, x, y + STACK + 5, 13, theme.on_madder if last else theme.paper),
+                tag("circle", cx=x, cy=y + STACK + 5, r=11.0, fill=edge, stroke=theme.paper, stroke_width=1.0),
+                number(index, x, y + STACK + 5, 16, theme.on_madder if last else theme.paper),
                 id=f"stack-{index}",
             )
         )

@@ -98,7 +98,7 @@ def _stacks(theme: Theme, layout: Layout, view: View, words: Words) -> str:
         drawn = pile
         if height:
             drawn += tag("circle", cx=x, cy=top, r=11.5, fill=theme.plate, stroke=theme.ink, stroke_width=1.0)
-        drawn += number(height, x, top, 14, theme.ink if height else theme.faint)
+        drawn += number(height, x, top, 16, theme.ink if height else theme.faint)
         parts.append(tag("g", title(f"{words['stack']} {index}: {height}"), drawn, id=f"height-{index}"))
     if view.get("ending"):
         x, y = layout.stacks[-1]

@@ -156,6 +156,6 @@ def _coin(theme: Theme) -> str:
 
 def count_seal(theme: Theme, count: int, x: float, y: float) -> str:
     """A small pale disc with a number: how many there are."""
-    return tag("circle", cx=x, cy=y, r=7.6, fill=theme.plate, stroke=theme.ink, stroke_width=1.0) + number(
-        count, x, y, 11.5 if count < 10 else 10.0, theme.ink
+    return tag("circle", cx=x, cy=y, r=9.4, fill=theme.plate, stroke=theme.ink, stroke_width=1.0) + number(
+        count, x, y, 16, theme.ink
     )

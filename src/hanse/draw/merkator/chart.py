@@ -10,17 +10,17 @@ from hanse.draw.cartouche import cartouche
 from hanse.draw.curves import Box
 from hanse.draw.ink import Theme, book_text, faces, find_theme, hand, hand_box, num, tag, title
 from hanse.draw.merkator import emblems, hourglass, offices, places, position
-from hanse.draw.merkator.layout import HEIGHT, MAP, WIDTH, Facts, Layout, country, lay_out
+from hanse.draw.merkator.layout import Facts, Layout, country, lay_out
 from hanse.draw.merkator.names import Names, Words
+from hanse.draw.merkator.sheets import LARGE, Sheet, find_sheet
 from hanse.draw.scenery import ground_defs, rivers, sea, table_top
 from hanse.draw.woodcut import cog, compass
 from hanse.games.merkator.game import MERKATOR
 from hanse.messages import Catalogue
 
-MARGIN = 12.0
 PIXELS = 1200  # the width at which the picture is meant to be read
 SEATS = (1, 2, 3, 4)
-TITLE = Box(MAP.x0 + 10, MAP.y0 + 10, MAP.x0 + 296, MAP.y0 + 70)
+TITLE = Box(LARGE.map.x0 + 10, LARGE.map.y0 + 10, LARGE.map.x0 + 296, LARGE.map.y0 + 70)
 
 
 def draw(
@@ -31,9 +31,10 @@ def draw(
     words: Catalogue,
     names: Sequence[str] | None,
     data: str,
+    size: str,
 ) -> str:
     """The board with the facts of this name, empty or with a position, in the reader's language."""
-    return board_svg(MERKATOR.facts(data), words, view, theme=theme, people=names)
+    return board_svg(MERKATOR.facts(data), words, view, theme=theme, people=names, size=size)
 
 
 def board_svg(
@@ -43,52 +44,56 @@ def board_svg(
     *,
     theme: str = "light",
     people: Sequence[str] | None = None,
+    size: str = "large",
 ) -> str:
     """The board of these facts as one SVG document; with a view also what lies on it, and the offices.
 
-    `people` are the names at the seats. The same arguments always give the same text.
+    `people` are the names at the seats; `size` is "large", or "wide" or "tall" for an empty board that is read on a
+    small screen. The same arguments always give the same text.
     """
     ink = find_theme(theme)
     names = Names(facts, words)
-    layout = lay_out(facts)
+    sheet = find_sheet(size)
+    layout = lay_out(facts, sheet)
     label = names.say("game")
-    sheet = [
+    parts = [
         faces(),
-        tag("defs", symbols.defs(ink) + emblems.defs(ink, names.places, names.goods) + ground_defs(ink, MAP)),
+        tag("defs", symbols.defs(ink) + emblems.defs(ink, names.places, names.goods) + ground_defs(ink, sheet.map)),
         table_top(ink),
-        _ground(ink),
-        _map(ink),
+        _ground(ink, sheet),
+        _map(ink, sheet),
         places.links(ink, layout, facts, names),
         places.places(ink, layout, facts, names),
-        cartouche(ink, TITLE, label, SEATS),
-        hourglass.hourglass(ink, layout, names),
+        "" if sheet.small else cartouche(ink, TITLE, label, SEATS),
+        hourglass.hourglass(ink, layout, names, (view["chart"]["side"] if view else None) or "ultimo"),
         _trays(ink, layout, names),
     ]
-    height = HEIGHT
+    height = sheet.height
     if view is not None:
         position.check(view, names)
-        sheet.append(position.position(ink, layout, view, names))
+        parts.append(position.position(ink, layout, view, names))
         panel, added = offices.offices(ink, view, names, people)
-        sheet.append(panel)
+        parts.append(panel)
         height += added
-    box = (-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, height + 2 * MARGIN)
+    margin = sheet.margin
+    box = (-margin, -margin, sheet.width + 2 * margin, height + 2 * margin)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(num(value) for value in box)}" '
         f'width="{PIXELS}" height="{round(PIXELS * box[3] / box[2])}" role="img" '
-        f'aria-label="{label}">{title(label)}{"".join(sheet)}</svg>\n'
+        f'aria-label="{label}">{title(label)}{"".join(parts)}</svg>\n'
     )
 
 
-def _ground(theme: Theme) -> str:
+def _ground(theme: Theme, sheet: Sheet) -> str:
     """Paper for the whole sheet, and the land of the map."""
-    land = tag("rect", x=MAP.x0, y=MAP.y0, width=MAP.width, height=MAP.height, fill=theme.land)
-    return tag("rect", width=WIDTH, height=HEIGHT, fill=theme.paper) + land
+    land = tag("rect", x=sheet.map.x0, y=sheet.map.y0, width=sheet.map.width, height=sheet.map.height, fill=theme.land)
+    return tag("rect", width=sheet.width, height=sheet.height, fill=theme.paper) + land
 
 
-def _map(theme: Theme) -> str:
+def _map(theme: Theme, sheet: Sheet) -> str:
     """Sea, coasts, rivers, groves, light, and the frame around them."""
-    map_ = country()
-    whole = {"x": MAP.x0, "y": MAP.y0, "width": MAP.width, "height": MAP.height}
+    map_ = country(sheet)
+    whole = {"x": sheet.map.x0, "y": sheet.map.y0, "width": sheet.map.width, "height": sheet.map.height}
     grain = tag("rect", filter=f"url(#{theme.name}-grain)", opacity="0.42", **whole)
     light = tag("rect", fill=f"url(#{theme.name}-glow)", **whole)
     return tag(
@@ -97,11 +102,10 @@ def _map(theme: Theme) -> str:
         rivers(theme, map_.land),
         grain,
         light,
-        _groves(theme),
-        cog(theme, *map_.ship),
-        compass(theme, *map_.rose),
+        _groves(theme, sheet),
+        "" if sheet.small else cog(theme, *map_.ship) + compass(theme, *map_.rose),
         clip_path=f"url(#{theme.name}-field)",
-    ) + tag("path", d=_frame(MAP), fill="none", stroke=theme.ink, stroke_width=1.4)
+    ) + tag("path", d=_frame(sheet.map), fill="none", stroke=theme.ink, stroke_width=1.4)
 
 
 def _frame(box: Box) -> str:
@@ -109,10 +113,10 @@ def _frame(box: Box) -> str:
     return "".join(f"M{num(x0)} {num(y0)}H{num(x1)}V{num(y1)}H{num(x0)}Z" for x0, y0, x1, y1 in (box, box.grown(-3)))
 
 
-def _groves(theme: Theme) -> str:
+def _groves(theme: Theme, sheet: Sheet) -> str:
     """Trees and hills, those farther south in front."""
     drawn = []
-    for kind, x, y, count in country().groves:
+    for kind, x, y, count in country(sheet).groves:
         rng = hand(f"grove {x:.0f} {y:.0f}")
         wide, deep = (26, 12) if kind == "hill" else (9 + 3 * count, 13)
         for _ in range(count):
@@ -147,7 +151,7 @@ def _trays(theme: Theme, layout: Layout, names: Names) -> str:
     ]
     low = layout.discard.y0 + 18
     sold = book_text(
-        names.say("discard"), layout.discard.centre[0], low, 13, theme.faint, fit=False, font_style="italic"
+        names.say("discard"), layout.discard.centre[0], low, 16, theme.faint, fit=False, font_style="italic"
     )
     return "".join(parts) + sold
 

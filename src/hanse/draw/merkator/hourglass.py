@@ -1,4 +1,4 @@
-"""The time chart as two hourglasses: the large one is the side marked ULTIMO, the small one its back."""
+"""The time chart as an hourglass: the side marked ULTIMO, or in the long game first its back."""
 
 from __future__ import annotations
 
@@ -6,35 +6,36 @@ from collections.abc import Sequence
 
 from hanse.draw.curves import Box
 from hanse.draw.ink import Point, Theme, book_text, hand_box, num, tag, title
-from hanse.draw.merkator.layout import GLASS, LARGE_GLASS, SMALL_GLASS, Layout
+from hanse.draw.merkator.layout import Layout, inner_glass
 from hanse.draw.merkator.names import Names
 
-RADII = {"back": 12.0, "ultimo": 19.0}
+SIDES = ("back", "ultimo")
 
 
-def hourglass(theme: Theme, layout: Layout, names: Names) -> str:
-    """Both sides of the chart without counters."""
+def hourglass(theme: Theme, layout: Layout, names: Names, shown: str) -> str:
+    """Both sides of the chart without counters, in the same place: one is shown, the other hidden."""
+    glass = layout.sheet.glass
     ground = tag(
         "path",
-        d=hand_box(*GLASS, "time chart", 1.0),
+        d=hand_box(*glass, "time chart", 1.0),
         fill=theme.paper,
         stroke=theme.ink,
         stroke_width=1.4,
     )
     heading = book_text(
         names.say("time-chart"),
-        GLASS.centre[0],
-        GLASS.y0 + 20,
-        14,
+        glass.centre[0],
+        glass.y0 + 20,
+        16,
         theme.accent,
         fit=False,
         font_style="italic",
     )
-    return ground + heading + _side(theme, layout, names, "back") + _side(theme, layout, names, "ultimo")
+    return ground + heading + "".join(_side(theme, layout, names, side, shown == side) for side in SIDES)
 
 
-def _side(theme: Theme, layout: Layout, names: Names, side: str) -> str:
-    glass = SMALL_GLASS if side == "back" else LARGE_GLASS
+def _side(theme: Theme, layout: Layout, names: Names, side: str, shown: bool) -> str:
+    glass, radius = inner_glass(layout.sheet), layout.radius(side)
     parts = [_glass(theme, glass, side)]
     for row, spaces in enumerate(layout.rows[side], 1):
         drawn = "".join(
@@ -42,7 +43,7 @@ def _side(theme: Theme, layout: Layout, names: Names, side: str) -> str:
                 "circle",
                 cx=x,
                 cy=y,
-                r=RADII[side],
+                r=radius,
                 fill=theme.paper,
                 stroke=theme.madder if index == len(spaces) else theme.faint,
                 stroke_width=1.6 if index == len(spaces) else 1.1,
@@ -67,14 +68,15 @@ def _side(theme: Theme, layout: Layout, names: Names, side: str) -> str:
                 fit=False,
             )
         )
-    return tag("g", *parts, id=f"chart-{side}")
+    spot = f"{num(glass.centre[0])} {num(layout.sheet.glass.y1 - 13)}"
+    return tag("g", *parts, id=f"chart-{side}", display=None if shown else "none", data_reserve=spot)
 
 
 def _glass(theme: Theme, glass: Box, name: str) -> str:
     """Wooden plates above and below, glass with a waist between them, sand at the bottom."""
     x0, y0, x1, y1 = glass
     middle, centre = (y0 + y1) / 2, glass.centre[0]
-    cap, foot = (12.0, 12.0) if name == "back" else (16.0, 44.0)
+    cap, foot = 16.0, 44.0
     bulge, neck = glass.height * 0.28, glass.height * 0.2
     waist = glass.width * 0.085
 

@@ -7,30 +7,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 from hanse.draw.curves import Box
 from hanse.draw.ink import Point
 from hanse.draw.land import Land
+from hanse.draw.merkator.sheets import LARGE, Sheet, grid, make_room
 
 Facts = Mapping[str, Mapping[str, Any]]  # what each file of facts says
 
-WIDTH = 1200.0
-EDGE = 8.0
-MAP = Box(EDGE, EDGE, 858.0, 648.0)
-GLASS = Box(866.0, EDGE, WIDTH - EDGE, 648.0)
-LETTERS = Box(EDGE, 658.0, WIDTH - EDGE, 776.0)
-OFFER = Box(EDGE, 786.0, WIDTH - EDGE, 896.0)
-HEIGHT = OFFER.y1 + EDGE
-
-PLATE = (122.0, 47.0)  # name, seal, goods and time of a place
+PLATE = (138.0, 49.0)  # name, seal, goods and time of a place
 SHELF = 36.0  # below it, where the cubes pile up
 SKYLINE = 22.0
 CUBE = 16.0
 SHELF_ROWS, SHELF_COLUMNS = 2, 6
-LETTER = (108.0, 100.0)
-BONUS = (106.0, 92.0)
-BUILDING = (174.0, 92.0)
 OPEN_CARDS = 4
 
 
@@ -46,26 +37,26 @@ class Country:
 
 
 @cache
-def country() -> Country:
+def country(sheet: Sheet = LARGE) -> Country:
     """Our map of Europe, in the coordinates of the drawing."""
     data = tomllib.loads((files("hanse.draw.merkator") / "geography.toml").read_text(encoding="utf-8"))
     land = data["land"]
 
     def outline(line: str) -> tuple[Point, ...]:
         pairs = [spot.split() for spot in line.split(",")]
-        return tuple((MAP.x0 + float(x), MAP.y0 + float(y)) for x, y in pairs)
+        return tuple(sheet.to_canvas((float(x), float(y))) for x, y in pairs)
 
     beasts = [[float(value) for value in line.split()] for line in land["serpents"]]
 
     def at(spot: Sequence[float]) -> tuple[float, float, float]:
-        return (MAP.x0 + spot[0], MAP.y0 + spot[1], spot[2])
+        return (*sheet.to_canvas((spot[0], spot[1])), spot[2])
 
     def grove(line: str) -> tuple[str, float, float, int]:
         kind, x, y, count = line.split()
-        return (kind, MAP.x0 + float(x), MAP.y0 + float(y), int(count))
+        return (kind, *sheet.to_canvas((float(x), float(y))), int(count))
 
     return Country(
-        {key: (MAP.x0 + spot[0], MAP.y0 + spot[1]) for key, spot in data["place"].items()},
+        {key: sheet.to_canvas((spot[0], spot[1])) for key, spot in data["place"].items()},
         Land(
             tuple(outline(line) for line in land["seas"]),
             tuple(outline(line) for line in land["islands"]),
@@ -83,9 +74,7 @@ def country() -> Country:
 class Layout:
     """The board of these facts: the middle of each plate, of each space of the chart, and the box of each card."""
 
-    field: Box
-    width: float
-    height: float
+    sheet: Sheet
     places: Mapping[str, Point]
     rows: Mapping[str, Sequence[Sequence[Point]]]  # side of the chart -> its rows from the top -> spaces
     piles: Mapping[int, Box]
@@ -103,49 +92,44 @@ class Layout:
         plate = self.plate(place)
         return Box(plate.x0, plate.y1, plate.x1, plate.y1 + SHELF)
 
+    def radius(self, side: str) -> float:
+        """Of the spaces of the time chart."""
+        return min(19.0, *(abs(two[0] - one[0]) / 2 - 0.5 for row in self.rows[side] for one, two in pairwise(row)))
 
-def lay_out(facts: Facts) -> Layout:
+
+def lay_out(facts: Facts, sheet: Sheet = LARGE) -> Layout:
     """The layout of these facts; a place that our map does not know lies in the open sea."""
     board = facts["board.toml"]
-    known = country().spots
+    known = country(sheet).spots
     strange = [place["id"] for place in board["place"] if place["id"] not in known]
-    sea = {key: (MAP.x0 + 70.0 + 126 * (i % 3), MAP.y0 + 330.0 + 90 * (i // 3)) for i, key in enumerate(strange)}
+    sea = {key: sheet.to_canvas((70.0 + 126 * (i % 3), 330.0 + 90 * (i // 3))) for i, key in enumerate(strange)}
+    places = {place["id"]: known.get(place["id"]) or sea[place["id"]] for place in board["place"]}
+    if sheet.small:
+        bodies = {place["id"]: _body(place["kind"] == "main") for place in board["place"]}
+        places = make_room(places, bodies, sheet.map.grown(-4))
     values = facts["setup.toml"]["start"]["face_up_piles"]
-    cells = _across(LETTERS, len(values) + 1, LETTER)
-    wide = 4 * BONUS[0] + 4 * BUILDING[0]
-    gap = (OFFER.width - wide) / 9
-    top = OFFER.y0 + (OFFER.height - BONUS[1]) / 2
-    bonus = [_card(OFFER.x0 + gap + i * (BONUS[0] + gap), top, BONUS) for i in range(OPEN_CARDS)]
-    start = bonus[-1].x1 + gap
-    buildings = [_card(start + i * (BUILDING[0] + gap), top, BUILDING) for i in range(OPEN_CARDS)]
+    cells = grid(sheet.piles, len(values) + 1, sheet.letter)
     return Layout(
-        field=MAP,
-        width=WIDTH,
-        height=HEIGHT,
-        places={place["id"]: known.get(place["id"]) or sea[place["id"]] for place in board["place"]},
-        rows={
-            "back": _spaces(board["time_chart"]["back"]["rows"], SMALL_GLASS),
-            "ultimo": _spaces(board["time_chart"]["ultimo"]["rows"], LARGE_GLASS),
-        },
+        sheet=sheet,
+        places=places,
+        rows={side: _spaces(board["time_chart"][side]["rows"], inner_glass(sheet)) for side in ("back", "ultimo")},
         piles=dict(zip(values, cells, strict=False)),
         discard=cells[-1],
-        bonus=bonus,
-        buildings=buildings,
+        bonus=grid(sheet.bonuses, OPEN_CARDS, sheet.bonus),
+        buildings=grid(sheet.houses, OPEN_CARDS, sheet.building),
     )
 
 
-SMALL_GLASS = Box(GLASS.x0 + 84, GLASS.y0 + 46, GLASS.x1 - 84, GLASS.y0 + 142)
-LARGE_GLASS = Box(GLASS.x0 + 34, GLASS.y0 + 200, GLASS.x1 - 34, GLASS.y1 - 70)
+def _body(main: bool) -> Box:
+    """What a place covers around the middle of its plate, with its shelf and the pawn beside it."""
+    wide, high = PLATE
+    return Box(-wide / 2 - 3, -high / 2 - 9, wide / 2 + 3, high / 2 + (SHELF if main else 0) + 3)
 
 
-def _card(x: float, y: float, size: tuple[float, float]) -> Box:
-    return Box(x, y, x + size[0], y + size[1])
-
-
-def _across(box: Box, count: int, size: tuple[float, float]) -> list[Box]:
-    step = box.width / count
-    top = box.y0 + (box.height - size[1]) / 2
-    return [_card(box.x0 + step * i + (step - size[0]) / 2, top, size) for i in range(count)]
+def inner_glass(sheet: Sheet) -> Box:
+    """The glass itself, between its wooden plates."""
+    glass, aside = sheet.glass, 21.0 if sheet.small else 34.0
+    return Box(glass.x0 + aside, glass.y0 + 46, glass.x1 - aside, glass.y1 - 70)
 
 
 def _spaces(rows: Sequence[int], glass: Box) -> list[list[Point]]:
@@ -154,7 +138,7 @@ def _spaces(rows: Sequence[int], glass: Box) -> list[list[Point]]:
     middle = glass.centre[0]
     result = []
     for index, count in enumerate(rows):
-        across = min(down * 0.92, glass.width * 0.77 / count)
+        across = min(down * 0.92, glass.width * 0.86 / count)
         y = glass.y0 + (index + 0.5) * down
         result.append([(middle + (i - (count - 1) / 2) * across, y) for i in range(count)])
     return result

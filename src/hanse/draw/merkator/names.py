@@ -77,7 +77,25 @@ class Names:
             return self.say("contract-nothing")
         if "distinct" in card:
             return self.say("contract-distinct", count=card["distinct"])
-        return ", ".join(self.say("amount", count=count, good=self.good(good)) for good, count in card["goods"].items())
+        return self._amounts(card["goods"])
+
+    def _amounts(self, goods: Mapping[str, int]) -> str:
+        return ", ".join(self.say("amount", count=count, good=self.good(good)) for good, count in goods.items())
+
+    def lack(self, lack: Mapping[str, Any]) -> str:
+        """What a contract lacks; where exchanges make up for some of the goods, how many of them are left."""
+        count: int = lack["cubes"]
+        goods: dict[str, int] = lack["goods"]
+        if not goods:
+            return self.say("screen-lacks-kinds", count=count)
+        if len(goods) == 1:
+            goods = dict.fromkeys(goods, count)
+        message = "screen-lacks" if sum(goods.values()) == count else "screen-lacks-some"
+        return self.say(message, goods=self._amounts(goods), count=count)
+
+    def letter(self, shown: str) -> str:
+        """The letter of a counter, which may stand there twice."""
+        return self.say("letter-double", letter=shown[0]) if len(shown) > 1 else shown
 
     def contract(self, key: str) -> str:
         """A contract by value and place, or the Peace by its name."""

@@ -10,14 +10,15 @@ from hanse.draw.curves import Box
 from hanse.draw.ink import Theme, book_text, hand_box, number, tag, text_width, title
 from hanse.draw.merkator.cards import INK, PAPER, building, contract, fitted
 from hanse.draw.merkator.emblems import counter, cube, good, seal
-from hanse.draw.merkator.layout import EDGE, HEIGHT, WIDTH
 from hanse.draw.merkator.names import Names
 from hanse.draw.merkator.position import View
+from hanse.draw.merkator.sheets import EDGE
+from hanse.draw.merkator.sheets import LARGE as SHEET
 from hanse.draw.symbols import badge, coin, seat_colours, use
 from hanse.kernel.points import in_points
 
 GAP = 12.0
-WIDE = (WIDTH - 2 * EDGE - GAP) / 2
+WIDE = (SHEET.width - 2 * EDGE - GAP) / 2
 HEAD = 38.0
 COLUMN = 44.0
 BIN = 38.0
@@ -34,8 +35,8 @@ def offices(theme: Theme, view: View, names: Names, people: Sequence[str] | None
     parts = []
     for seat in range(count):
         alone = count % 2 and seat == count - 1
-        left = (WIDTH - WIDE) / 2 if alone else EDGE + (seat % 2) * (WIDE + GAP)
-        top = HEIGHT + GAP + (seat // 2) * (TALL + GAP)
+        left = (SHEET.width - WIDE) / 2 if alone else EDGE + (seat % 2) * (WIDE + GAP)
+        top = SHEET.height + GAP + (seat // 2) * (TALL + GAP)
         name = people[seat] if people else ROMAN[seat + 1]
         parts.append(office(theme, seat, Box(left, top, left + WIDE, top + TALL), view, names, name))
     return tag("g", *parts, id="offices"), GAP + -(-count // 2) * (TALL + GAP)
@@ -223,10 +224,8 @@ def _houses(theme: Theme, box: Box, entry: Mapping[str, Any], names: Names) -> s
     """One or two buildings as they are on offer; more as plates with name and points as of now."""
     held = entry["buildings"]
     if len(held) <= 2:
-        spots = [
-            Box(box.x0 + i * (BUILDING[0] + 5), box.y0, box.x0 + i * (BUILDING[0] + 5) + BUILDING[0], box.y1)
-            for i in range(2)
-        ]
+        wide = min(BUILDING[0], (box.width - 5) / 2)
+        spots = [Box(box.x0 + i * (wide + 5), box.y0, box.x0 + i * (wide + 5) + wide, box.y1) for i in range(2)]
         return "".join(building(theme, key, spot, names) for key, spot in zip(held, spots, strict=False))
     across = -(-len(held) // 2)
     wide = (box.width - 5 * (across - 1)) / across

@@ -65,7 +65,7 @@ def _place(theme: Theme, layout: Layout, place: Mapping[str, Any], names: Names)
     plate = layout.plate(key)
     shadow = hand_box(plate.x0 + 2, plate.y0 + 2.5, plate.x1 + 2, plate.y1 + 2.5, f"plate {key}")
     parts = [
-        skyline(theme, key, Box(plate.x0 + 26, plate.y0 - SKYLINE, plate.x1 - 26, plate.y0 + 0.5)),
+        "" if layout.sheet.small else skyline(theme, key, _towers(plate)),
         _shelf(theme, layout.shelf(key), key) if main else "",
         tag("path", d=shadow, fill="#000", fill_opacity="0.2"),
         tag(
@@ -88,6 +88,10 @@ def _place(theme: Theme, layout: Layout, place: Mapping[str, Any], names: Names)
     return tag("g", title(_told(place, names)), *parts, id=f"place-{key}", **more)
 
 
+def _towers(plate: Box) -> Box:
+    return Box(plate.x0 + 26, plate.y0 - SKYLINE, plate.x1 - 26, plate.y0 + 0.5)
+
+
 def _told(place: Mapping[str, Any], names: Names) -> str:
     """A place for those who listen."""
     args = {"place": names.place(place["id"]), "time": signed(place["time"])}
@@ -97,15 +101,14 @@ def _told(place: Mapping[str, Any], names: Names) -> str:
 
 
 def _name(theme: Theme, text: str, key: str, plate: Box) -> str:
-    room = plate.width - 40
-    size = min(14.5, 14.5 * room / text_width(text, 14.5))
+    room = plate.width - 36
+    size = min(16.0, 16.0 * room / text_width(text, 16.0))
     return book_text(
         text,
-        plate.x0 + 34 + room / 2,
+        plate.x0 + 33 + room / 2,
         plate.y0 + 16.5,
         size,
         theme.ink,
-        fit=False,
         font_weight="600",
     )
 
@@ -126,13 +129,13 @@ def _threshold(theme: Theme, place: Mapping[str, Any], plate: Box, names: Names)
         "g",
         title(names.say("drawing-threshold", count=needed)),
         sign(theme, "mk", "cube", x - 9, y, 15, theme.ink),
-        number(f"≥{needed}", x + 11, y, 13.5, theme.ink),
+        number(f"≥{needed}", x + 13, y, 16, theme.ink),
     )
 
 
 def _time(theme: Theme, time: int, plate: Box, names: Names) -> str:
     """The counters that a trip gives or costs."""
-    x0, x1, y = plate.x1 - 39, plate.x1 - 4, plate.y0 + 34
+    x0, x1, y = plate.x1 - 47, plate.x1 - 4, plate.y0 + 34
     costs = time < 0
     box = f"M{num(x0 + 4)} {num(y - 9)}H{num(x1)}V{num(y + 9)}H{num(x0 + 4)}L{num(x0)} {num(y)}Z"
     ink = theme.on_madder if costs else theme.ink
@@ -141,7 +144,7 @@ def _time(theme: Theme, time: int, plate: Box, names: Names) -> str:
         title(names.say("drawing-time", count=signed(time))),
         tag("path", d=box, fill=theme.madder if costs else theme.leaf, stroke=theme.ink, stroke_width=1.0),
         sign(theme, "mk", "counter", x0 + 12, y, 12, ink),
-        number(signed(time), x0 + 25.5, y, 13.5, ink),
+        number(signed(time), x0 + 30, y, 16, ink),
     )
 
 

@@ -9,8 +9,7 @@ from hanse.draw.curves import Box
 from hanse.draw.ink import Theme, book_text, hand_box, number, tag, title
 from hanse.draw.merkator.cards import bonus, building, contract
 from hanse.draw.merkator.emblems import EDGE, HALO, counter, cube, sign
-from hanse.draw.merkator.hourglass import RADII
-from hanse.draw.merkator.layout import CUBE, GLASS, LARGE_GLASS, SHELF_COLUMNS, SHELF_ROWS, Layout
+from hanse.draw.merkator.layout import CUBE, SHELF_COLUMNS, SHELF_ROWS, Layout, inner_glass
 from hanse.draw.merkator.names import Names
 from hanse.kernel.errors import PositionError
 
@@ -81,48 +80,50 @@ def _pawn(theme: Theme, layout: Layout, view: View, names: Names) -> str:
 
 def _counters(theme: Theme, layout: Layout, view: View, names: Names) -> str:
     chart = view["chart"]
+    side = chart["side"]
     parts = []
     for row, spaces in enumerate(chart["rows"]):
         for space, lying in enumerate(spaces):
             if lying is not None:
-                parts.append(_counter(theme, layout.rows[chart["side"]][row][space], lying, chart["side"], names))
-    foot = GLASS.y1 - 13
-    middle = GLASS.centre[0]
+                parts.append(_counter(theme, layout.rows[side][row][space], lying, layout.radius(side), names))
+    foot = layout.sheet.glass.y1 - 13
+    middle = layout.sheet.glass.centre[0]
     parts.append(
         tag(
             "g",
             title(f"{names.say('reserve')}: {chart['reserve']}"),
             counter(theme, middle - 40, foot, 9),
-            book_text(names.say("reserve"), middle - 26, foot + 4.5, 13, theme.ink, fit=False, text_anchor="start"),
-            number(chart["reserve"], middle + 46, foot, 14, theme.ink),
+            book_text(names.say("reserve"), middle - 26, foot + 5, 16, theme.ink, fit=False, text_anchor="start"),
+            number(chart["reserve"], middle + 50, foot, 16, theme.ink),
             id="reserve",
         )
     )
-    return "".join(parts) + (_solo(theme, view["solo"], names) if view["solo"] else "")
+    return "".join(parts) + (_solo(theme, layout, view["solo"], names) if view["solo"] else "")
 
 
-def _counter(theme: Theme, at: tuple[float, float], lying: str, side: str, names: Names) -> str:
-    radius = RADII[side] - 1.5
+def _counter(theme: Theme, at: tuple[float, float], lying: str, radius: float, names: Names) -> str:
+    radius -= 1.5
     if lying == FACE_DOWN:
         return counter(theme, *at, radius)
     drawn = counter(theme, *at, radius, lying[0], double=len(lying) > 1)
-    return tag("g", title(names.say("drawing-counter", letter=lying)), drawn, class_="turned")
+    return tag("g", title(names.say("drawing-counter", letter=names.letter(lying))), drawn, class_="turned")
 
 
-def _solo(theme: Theme, solo: Mapping[str, Any], names: Names) -> str:
+def _solo(theme: Theme, layout: Layout, solo: Mapping[str, Any], names: Names) -> str:
     """Alone there is no chart: the turn, and how many contracts of each value are still to come."""
-    x, y = LARGE_GLASS.centre[0], LARGE_GLASS.y0 + 40
-    sheet = Box(LARGE_GLASS.x0 + 38, y - 22, LARGE_GLASS.x1 - 38, y + 56 + 34 * len(solo["left"]))
+    glass = inner_glass(layout.sheet)
+    x, y = glass.centre[0], glass.y0 + 40
+    sheet = Box(glass.x0 + 38, y - 22, glass.x1 - 38, y + 56 + 34 * len(solo["left"]))
     parts = [
         tag("path", d=hand_box(*sheet, "solo", 0.8), fill=theme.plate, stroke=theme.ink, stroke_width=1.3),
         book_text(names.say("race-turns", turn=solo["turn"], most=solo["turns"]), x, y + 4, 17, theme.ink, fit=False),
-        book_text(names.say("solo-stack"), x, y + 32, 14, theme.accent, fit=False, font_style="italic"),
+        book_text(names.say("solo-stack"), x, y + 32, 16, theme.accent, fit=False, font_style="italic"),
     ]
     for index, (value, count) in enumerate(solo["left"].items()):
         low = y + 60 + index * 34
         parts.append(sign(theme, "mk", "letter", x - 34, low, 24, theme.ink))
         parts.append(number(value, x - 4, low, 17, theme.ink))
-        parts.append(number(f"×{count}", x + 36, low, 15, theme.ink, font_weight="400"))
+        parts.append(number(f"×{count}", x + 36, low, 16, theme.ink, font_weight="400"))
     return tag("g", *parts, id="solo-stack")
 
 

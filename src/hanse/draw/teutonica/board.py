@@ -9,17 +9,15 @@ from hanse.draw.ink import Point, Theme, book_text, hand, hand_box, num, number,
 from hanse.draw.symbols import coin, office_space, tallies, use
 from hanse.draw.teutonica import regions
 from hanse.draw.teutonica.geometry import (
-    MARKER_RADIUS,
-    NAME_SIZE,
     OFFICE,
     PERMANENT_RADIUS,
-    SKILL_SIZE,
     CityPlace,
     Facts,
     Layout,
     RoutePlace,
 )
 from hanse.draw.teutonica.signs import GREEN, permanent_token, region_colour
+from hanse.draw.teutonica.sizes import Sizes
 from hanse.draw.woodcut import skyline
 
 
@@ -96,7 +94,7 @@ def marker_places(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str
                 "circle",
                 cx=x,
                 cy=y,
-                r=MARKER_RADIUS - 2.5,
+                r=layout.sizes.marker - 2.5,
                 fill=theme.land,
                 fill_opacity="0.55",
                 stroke=theme.faint,
@@ -130,16 +128,14 @@ def _tavern(theme: Theme, point: Point) -> str:
 def cities(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str, str]) -> str:
     """All cities."""
     linked = set(facts.get("east_west", {}).get("ends", []))
-    return "".join(
-        city_group(theme, city, layout.cities[city["id"]], facts, words, linked=city["id"] in linked)
-        for city in facts["city"]
-    )
+    return "".join(city_group(theme, city, layout, facts, words, linked=city["id"] in linked) for city in facts["city"])
 
 
 def city_group(
-    theme: Theme, city: Facts, place: CityPlace, facts: Facts, words: Mapping[str, str], *, linked: bool
+    theme: Theme, city: Facts, layout: Layout, facts: Facts, words: Mapping[str, str], *, linked: bool
 ) -> str:
     """One city: towers, skill banners, plate with offices and name."""
+    place, sizes = layout.cities[city["id"]], layout.sizes
     plate = place.plate
     paper = theme.plate if city["offices"] else GREEN[theme.name]
     outline = hand_box(*plate, f"plate {place.id}")
@@ -150,14 +146,23 @@ def city_group(
         regions.flags(theme, city, place, facts, words),
         tag("path", d=outline, fill=paper, stroke=theme.ink, stroke_width=1.4, stroke_linejoin="round"),
     ]
-    parts += [_skill(theme, place, skill, words) for skill, _ in place.skills]
-    parts += [_name(theme, city["name"], place, linked=linked)]
+    parts += [_skill(theme, place, skill, words, sizes.skill) for skill, _ in place.skills]
+    parts += [_name(theme, city["name"], place, sizes.name, linked=linked)]
     if not city["offices"]:
         parts.append(_independent_row(theme, place, words))
     for index, (office, point) in enumerate(zip(city["offices"], place.offices, strict=True), 1):
-        parts.append(_office(theme, f"{place.id}.{index}", office, point, words))
+        parts.append(_office(theme, f"{place.id}.{index}", office, point, words, sizes))
     parts.append(regions.arms(theme, city, place, facts, words))
-    return tag("g", title(city["name"]), *parts, id=f"city-{place.id}", data_name=city["name"])
+    mast = (place.pennant.x0, place.pennant.y0, place.skyline.y1)
+    return tag(
+        "g",
+        title(city["name"]),
+        *parts,
+        id=f"city-{place.id}",
+        data_name=city["name"],
+        data_box=" ".join(num(edge) for edge in place.whole),
+        data_mast=" ".join(num(edge) for edge in mast),
+    )
 
 
 def _independent_row(theme: Theme, place: CityPlace, words: Mapping[str, str]) -> str:
@@ -177,25 +182,33 @@ def _independent_row(theme: Theme, place: CityPlace, words: Mapping[str, str]) -
     )
 
 
-def _name(theme: Theme, text: str, place: CityPlace, *, linked: bool) -> str:
+def _name(theme: Theme, text: str, place: CityPlace, size: float, *, linked: bool) -> str:
     """The name at the foot of the plate; the two cities of the connection carry it on a red banner."""
     x = place.name.centre[0]
-    baseline = place.plate.y1 - 5.2
+    baseline = place.plate.y1 - 0.33 * size
     if not linked:
-        return book_text(text, x, baseline, NAME_SIZE, theme.ink, font_weight="600")
-    x0, y0, x1, y1 = place.plate.x0 - 5, place.plate.y1 - 17.5, place.plate.x1 + 5, place.plate.y1 + 1.5
+        return book_text(text, x, baseline, size, theme.ink, font_weight="600")
+    x0, y0, x1, y1 = place.plate.x0 - 5, place.plate.y1 - 1.14 * size, place.plate.x1 + 5, place.plate.y1 + 1.5
     middle = (y0 + y1) / 2
     banner = (
         f"M{num(x0)} {num(y0)}H{num(x1)}l-4 {num(middle - y0)}l4 {num(y1 - middle)}H{num(x0)}l4 {num(middle - y1)}Z"
     )
     return tag(
         "path", d=banner, fill=theme.madder, stroke=theme.ink, stroke_width=1.2, stroke_linejoin="round"
-    ) + book_text(text, x, baseline + 0.5, NAME_SIZE, theme.on_madder, font_weight="600")
+    ) + book_text(text, x, baseline + 0.5, size, theme.on_madder, font_weight="600")
 
 
-def _skill(theme: Theme, place: CityPlace, skill: str, words: Mapping[str, str]) -> str:
+def _skill(theme: Theme, place: CityPlace, skill: str, words: Mapping[str, str], size: float) -> str:
+    """A banner with the emblem of a skill, and with its name where that can be written large enough."""
     box = next(box for key, box in place.skills if key == skill)
     word = words[f"skill-{skill}"]
+    x, y = box.centre
+    named = (
+        use(theme, f"skill-{skill}", box.x0 + 11.5, y, 0.74, theme.plate)
+        + book_text(word, (box.x0 + 21 + box.x1 - 4) / 2, y + 0.33 * size, size, theme.plate, font_style="italic")
+        if size
+        else use(theme, f"skill-{skill}", x, y, 0.95, theme.plate)
+    )
     return tag(
         "g",
         title(word),
@@ -205,15 +218,14 @@ def _skill(theme: Theme, place: CityPlace, skill: str, words: Mapping[str, str])
             fill=theme.ink,
             stroke=theme.ink,
         ),
-        use(theme, f"skill-{skill}", box.x0 + 11.5, box.centre[1], 0.68, theme.plate),
-        book_text(
-            word, (box.x0 + 21 + box.x1 - 4) / 2, box.centre[1] + 3.7, SKILL_SIZE, theme.plate, font_style="italic"
-        ),
+        named,
         id=f"skill-{place.id}-{skill}",
     )
 
 
-def _office(theme: Theme, key: str, office: Mapping[str, Any], point: Point, words: Mapping[str, str]) -> str:
+def _office(
+    theme: Theme, key: str, office: Mapping[str, Any], point: Point, words: Mapping[str, str], sizes: Sizes
+) -> str:
     x, y = point
     privilege, kind = office["privilege"], office["piece"]
     coins = office.get("coin", 0)
@@ -222,7 +234,7 @@ def _office(theme: Theme, key: str, office: Mapping[str, Any], point: Point, wor
         "g",
         title(name),
         office_space(theme, privilege, kind, x, y, OFFICE),
-        coin(theme, coins, x, y) if coins else "",
+        coin(theme, coins, x, y, sizes.coin, sizes.written) if coins else "",
         tallies(privilege, x, y + OFFICE / 2 + 4.6, theme.ink),
         id=f"office-{key}",
         data_privilege=privilege,
@@ -240,7 +252,9 @@ def prestige_table(theme: Theme, layout: Layout, facts: Facts, words: Mapping[st
     city = layout.cities[table["city"]]
     name = next(entry["name"] for entry in facts["city"] if entry["id"] == table["city"])
     x, _ = box.centre
-    aside = text_width(name, 12) / 2 + 15
+    size = layout.sizes.written
+    aside = text_width(name, size) / 2 + 15
+    canopy = box.y0 + 1.25 * size
     anchor = city.plate.centre
     sag = max(box.centre[1], anchor[1]) + 12
     cord = f"M{num(x)} {num(box.centre[1])}Q{num((x + anchor[0]) / 2)} {num(sag)} {num(anchor[0])} {num(anchor[1])}"
@@ -248,25 +262,25 @@ def prestige_table(theme: Theme, layout: Layout, facts: Facts, words: Mapping[st
         tag("path", d=cord, fill="none", stroke=theme.madder, stroke_width=2.0, stroke_dasharray="6 3"),
         tag(
             "path",
-            d=hand_box(box.x0, box.y0 + 12, box.x1, box.y1, "prestige table", 1.0),
+            d=hand_box(box.x0, canopy - 5, box.x1, box.y1, "prestige table", 1.0),
             fill=theme.plate,
             stroke=theme.ink,
             stroke_width=1.5,
         ),
         tag(
             "path",
-            d=_canopy(box.x0 - 4, box.y0, box.x1 + 4, box.y0 + 17),
+            d=_canopy(box.x0 - 4, box.y0, box.x1 + 4, canopy),
             fill=theme.madder,
             stroke=theme.ink,
             stroke_width=1.2,
             stroke_linejoin="round",
         ),
-        use(theme, "sign-laurel", x - aside, box.y0 + 8.2, 0.6, theme.on_madder),
-        use(theme, "sign-laurel", x + aside, box.y0 + 8.2, 0.6, theme.on_madder),
-        book_text(name, x, box.y0 + 12.3, 12, theme.on_madder, font_style="italic"),
+        use(theme, "sign-laurel", x - aside, box.y0 + 0.6 * size, 0.6, theme.on_madder),
+        use(theme, "sign-laurel", x + aside, box.y0 + 0.6 * size, 0.6, theme.on_madder),
+        book_text(name, x, box.y0 + 0.92 * size, size, theme.on_madder, font_style="italic"),
     ]
     for slot, point in zip(table["slots"], layout.prestige, strict=True):
-        parts.append(_slot(theme, slot, point, table["piece"], words))
+        parts.append(_slot(theme, slot, point, table["piece"], words, size))
     return tag("g", *parts, id="special-prestige")
 
 
@@ -277,7 +291,7 @@ def _canopy(x0: float, y0: float, x1: float, y1: float) -> str:
     return f"M{num(x0)} {num(y1 - 3)}L{num(x0 + 5)} {num(y0)}H{num(x1 - 5)}L{num(x1)} {num(y1 - 3)}{scallops}Z"
 
 
-def _slot(theme: Theme, slot: Mapping[str, Any], point: Point, kind: str, words: Mapping[str, str]) -> str:
+def _slot(theme: Theme, slot: Mapping[str, Any], point: Point, kind: str, words: Mapping[str, str], size: float) -> str:
     x, y = point
     privilege = slot["privilege"]
     return tag(
@@ -285,7 +299,7 @@ def _slot(theme: Theme, slot: Mapping[str, Any], point: Point, kind: str, words:
         title(f"{words['prestige']}: {words[privilege]}, {slot['points']}"),
         office_space(theme, privilege, kind, x, y - 1, OFFICE + 2),
         tallies(privilege, x, y + 17, theme.ink),
-        number(slot["points"], x, y + 28, 14.5, theme.ink),
+        number(slot["points"], x, y + 20 + size / 2, size, theme.ink),
         id=f"prestige-{privilege}",
         data_points=slot["points"],
     )

@@ -10,11 +10,11 @@ from hanse.draw.ink import faces, find_theme, num, tag, title
 from hanse.draw.scenery import ground_defs, table_top
 from hanse.draw.teutonica import board, desks, favours, head, pawn, position, regions, scenery, signs
 from hanse.draw.teutonica.geometry import Facts, lay_out
+from hanse.draw.teutonica.sizes import find_sizes
 from hanse.draw.teutonica.words import all_words, in_language
 from hanse.games.teutonica.board import board_facts
 from hanse.messages import Catalogue
 
-MARGIN = 12.0
 PIXELS = 1200  # the width at which the picture is meant to be read
 
 
@@ -25,15 +25,17 @@ def board_svg(
     theme: str = "light",
     words: Mapping[str, str] | None = None,
     names: Sequence[str] | None = None,
+    size: str = "large",
 ) -> str:
     """The board of these facts as one SVG document; with a view (or a position) its pieces, scores and desks too.
 
-    `theme` is "light" or "dark"; `words` replaces words of `words.WORDS`; `names` are the people at the seats. The
-    same arguments always give the same text. A HanseError names what was expected.
+    `size` is "large", or "wide" or "tall" for an empty board without the track of points that is read on a small
+    screen; `theme` is "light" or "dark"; `words` replaces words of `words.WORDS`; `names` are the people at the seats.
+    The same arguments always give the same text. A HanseError names what was expected.
     """
     ink = find_theme(theme)
     said = all_words(words) | {f"city-{city['id']}": city["name"] for city in facts["city"]}
-    layout = lay_out(facts, said)
+    layout = lay_out(facts, said, find_sizes(size))
     label = facts["board"]["name"]
     sheet = [
         faces(),
@@ -61,10 +63,12 @@ def board_svg(
         panel, panel_height = desks.desks(ink, layout, view, said, names, height + tiles_height)
         sheet += [tiles, panel]
         height += tiles_height + panel_height
-    box = (-MARGIN, -MARGIN, layout.width + 2 * MARGIN, height + 2 * MARGIN)
+    margin = layout.sizes.margin
+    box = (-margin, -margin, layout.width + 2 * margin, height + 2 * margin)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(num(value) for value in box)}" '
         f'width="{PIXELS}" height="{round(PIXELS * box[3] / box[2])}" role="img" '
+        f'data-marker="{num(layout.sizes.marker)}" data-written="{num(layout.sizes.written)}" '
         f"{_label(label)}>{title(label)}{''.join(sheet)}</svg>\n"
     )
 
@@ -89,6 +93,7 @@ def draw(
     words: Catalogue,
     names: Sequence[str] | None,
     data: str,
+    size: str,
 ) -> str:
     """The board of this name, empty or with a position, in the reader's language."""
-    return board_svg(board_facts(board_id), view, theme=theme, words=in_language(words), names=names)
+    return board_svg(board_facts(board_id), view, theme=theme, words=in_language(words), names=names, size=size)

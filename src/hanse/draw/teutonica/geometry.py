@@ -1,8 +1,8 @@
 """Where everything on the chart stands: cities, offices, posts, markers, tables, the prestige track.
 
 No ink here. A client that lays pieces over the drawing needs this module (or the ids of the drawing) and nothing else.
-The board facts are stretched a little, more down than across, because cities grow in height: towers above the row of
-offices, the name below.
+The board facts are stretched as the measures say (`sizes.py`): cities grow in height, with towers above the row of
+offices and the name below.
 """
 
 from __future__ import annotations
@@ -18,35 +18,21 @@ from typing import Any
 from hanse.draw.curves import Box, along, box_around, lengths, trace
 from hanse.draw.ink import Point, text_width
 from hanse.draw.teutonica.relax import Block, Chain, Disc, box_at, relax
+from hanse.draw.teutonica.sizes import LARGE, Sizes
 
 Facts = Mapping[str, Any]
 
-BAND = 34.0  # the frame with the prestige track
-SIDE = 42.0  # room for extra offices left of the western cities
-EAST = 24.0
-TOP = 84.0  # the head of the chart: title, connection awards, completed cities
-FOOT = 10.0
-STRETCH = (1.1, 1.17)
-
 SPACE = 27.0  # from one office to the next
 OFFICE = 23.0  # side or diameter of an office
-NAME_SIZE = 14.5
 PLATE_UP = 15.5
-PLATE_DOWN = 38.0
 SKYLINE = 24.0
-SKILL_HEIGHT = 17.0
-SKILL_SIZE = 11.0
 POST_WIDTH = 25.0
 POST_HEIGHT = 27.0
 POST_RADIUS = 14.4
-MARKER_RADIUS = 12.5
 PERMANENT_RADIUS = 14.5
-TAVERN_RADIUS = 18.0
+PENNANT = (26.0, 17.0)
 FLAG = 14.0  # from one flag of a city to the next
 INDEPENDENT_ROW = 3  # offices that stand side by side in a city without printed spaces
-SLOT = 32.0  # from one place of the special prestige table to the next
-PRESTIGE_UP = 36.0
-PRESTIGE_DOWN = 36.0
 TRACK_ACROSS = 30
 TRACK_DOWN = 22
 TRACK_LENGTH = 2 * (TRACK_ACROSS + TRACK_DOWN) - 4
@@ -71,6 +57,12 @@ class CityPlace:
         return Box(self.plate.x0, self.skyline.y0, self.plate.x1, self.plate.y1)
 
     @property
+    def pennant(self) -> Box:
+        """On the towers, where it covers nothing: the flag of whoever controls the city, from its mast to the right."""
+        left, top = self.skyline.x0 + 6, self.skyline.y0 + 1
+        return Box(left, top, left + PENNANT[0], top + PENNANT[1])
+
+    @property
     def solids(self) -> tuple[Box, ...]:
         """The boxes that nothing else may touch."""
         return (self.plate, self.skyline, *(box for _, box in self.skills), *((self.flags,) if self.flags else ()))
@@ -86,12 +78,19 @@ class RoutePlace:
     marker: Point
     tavern: bool
     sea: bool
+    radius: float  # of the marker, or of the tavern that waits for one
+
+    @property
+    def marker_box(self) -> Box:
+        """What a bonus marker, or a tavern that waits for one, covers."""
+        return box_around(self.marker, 2 * self.radius, 2 * self.radius)
 
 
 @dataclass
 class Layout:
     """The places of one whole board."""
 
+    sizes: Sizes
     width: float
     height: float
     field: Box
@@ -131,9 +130,10 @@ class Layout:
         return not any(box.meets(other) for other in (*posts, *others))
 
 
-def to_canvas(point: Sequence[float]) -> Point:
+def to_canvas(point: Sequence[float], sizes: Sizes) -> Point:
     """From the coordinates of the board facts to those of the drawing."""
-    return (BAND + SIDE + point[0] * STRETCH[0], BAND + TOP + point[1] * STRETCH[1])
+    across, down = sizes.stretch
+    return (sizes.band + sizes.side + point[0] * across, sizes.band + sizes.top + point[1] * down)
 
 
 def post_box(point: Point) -> Box:
@@ -141,32 +141,25 @@ def post_box(point: Point) -> Box:
     return box_around(point, POST_WIDTH, POST_HEIGHT)
 
 
-def marker_box(point: Point, tavern: bool = False) -> Box:
-    """What a bonus marker, or a tavern that waits for one, covers."""
-    size = 2 * (TAVERN_RADIUS if tavern else MARKER_RADIUS)
-    return box_around(point, size, size)
-
-
-def lay_out(facts: Facts, words: Mapping[str, str]) -> Layout:
+def lay_out(facts: Facts, words: Mapping[str, str], sizes: Sizes = LARGE) -> Layout:
     """Find a place for everything on this board; the words decide how wide the skill banners are."""
     needed = {key: facts[key] for key in ("board", "city", "route", "special_prestige") if key in facts}
     banners = {key: word for key, word in words.items() if key.startswith("skill-")}
-    return _lay_out(json.dumps(needed), json.dumps(banners))
+    return _lay_out(json.dumps(needed), json.dumps(banners), sizes)
 
 
 @lru_cache(maxsize=16)
-def _lay_out(facts_text: str, words_text: str) -> Layout:
+def _lay_out(facts_text: str, words_text: str, sizes: Sizes) -> Layout:
     facts, words = json.loads(facts_text), json.loads(words_text)
-    canvas = facts["board"]["canvas"]
-    width = 2 * BAND + SIDE + canvas[0] * STRETCH[0] + EAST
-    height = 2 * BAND + TOP + canvas[1] * STRETCH[1] + FOOT
-    layout = Layout(width, height, Box(BAND, BAND, width - BAND, height - BAND))
-    drafts = {city["id"]: _draft_city(city, words) for city in facts["city"]}
-    blocks = {key: _block(draft, layout.field) for key, draft in drafts.items()}
+    corner = to_canvas(facts["board"]["canvas"], sizes)
+    width, height = corner[0] + sizes.east + sizes.band, corner[1] + sizes.foot + sizes.band
+    layout = Layout(sizes, width, height, Box(sizes.band, sizes.band, width - sizes.band, height - sizes.band))
+    drafts = {city["id"]: _draft_city(city, words, sizes) for city in facts["city"]}
+    blocks = {key: _block(draft, layout) for key, draft in drafts.items()}
     table = facts.get("special_prestige")
     if table:
-        blocks["special prestige"] = _prestige_block(table, layout.field)
-    chains = {route["id"]: _chain(route, blocks) for route in facts["route"]}
+        blocks["special prestige"] = _prestige_block(table, layout)
+    chains = {route["id"]: _chain(route, blocks, sizes) for route in facts["route"]}
     relax(list(blocks.values()), list(chains.values()), layout.field.grown(-3))
     for key, draft in drafts.items():
         layout.cities[key] = _moved(draft, blocks[key].x, blocks[key].y)
@@ -178,23 +171,23 @@ def _lay_out(facts_text: str, words_text: str) -> Layout:
     return layout
 
 
-def _draft_city(city: Facts, words: Mapping[str, str]) -> CityPlace:
+def _draft_city(city: Facts, words: Mapping[str, str], sizes: Sizes) -> CityPlace:
     """The city with the middle of its row of offices on its place in the facts."""
     offices = city["offices"]
-    name_width = text_width(city["name"], NAME_SIZE)
+    name_width = text_width(city["name"], sizes.name)
     skills = city.get("skills", [])
-    banners = [text_width(words[f"skill-{skill}"], SKILL_SIZE) + 27 for skill in skills]
+    banners = [text_width(words[f"skill-{skill}"], sizes.skill) + (27 if sizes.skill else 36) for skill in skills]
     width = max((len(offices) or INDEPENDENT_ROW) * SPACE + 7, name_width + 10, 48.0, *banners)
-    x, y = to_canvas(city["pos"])
-    plate = Box(x - width / 2, y - PLATE_UP, x + width / 2, y + PLATE_DOWN)
+    x, y = to_canvas(city["pos"], sizes)
+    plate = Box(x - width / 2, y - PLATE_UP, x + width / 2, y + sizes.plate_down)
     boxes = []
     for index, (skill, banner) in enumerate(zip(skills, banners, strict=True)):
-        bottom = plate.y0 - index * SKILL_HEIGHT
-        boxes.append((skill, Box(x - banner / 2, bottom - SKILL_HEIGHT, x + banner / 2, bottom)))
-    base = plate.y0 - SKILL_HEIGHT * len(skills)
+        bottom = plate.y0 - index * sizes.skill_height
+        boxes.append((skill, Box(x - banner / 2, bottom - sizes.skill_height, x + banner / 2, bottom)))
+    base = plate.y0 - sizes.skill_height * len(skills)
     towers = max(46.0, min(width * 0.8, 78.0))
     skyline = Box(x - towers / 2, base - SKYLINE, x + towers / 2, base)
-    name = Box(x - name_width / 2, plate.y1 - 17, x + name_width / 2, plate.y1)
+    name = Box(x - name_width / 2, plate.y1 - 1.14 * sizes.name, x + name_width / 2, plate.y1 - 0.1 * sizes.name)
     first = x - (len(offices) - 1) * SPACE / 2
     spaces = tuple((first + index * SPACE, y) for index in range(len(offices)))
     high = FLAG * len(city.get("permits", []))
@@ -217,15 +210,16 @@ def _moved(city: CityPlace, x: float, y: float) -> CityPlace:
     )
 
 
-def _block(city: CityPlace, field_box: Box) -> Block:
+def _block(city: CityPlace, layout: Layout) -> Block:
     x, y = city.centre
+    field_box = layout.field
     # The annex keeps posts away from where the first extra office goes.
     annex = Box(city.plate.x0 - OFFICE + 2, y - 9, city.plate.x0, y + 9)
     boxes = tuple(box_at(box, -x, -y) for box in (*city.solids, annex))
     whole = city.whole
     limits = Box(
         field_box.x0 + (x - annex.x0),
-        field_box.y0 + TOP - 14 + (y - whole.y0),
+        field_box.y0 + layout.sizes.top - 14 + (y - whole.y0),
         field_box.x1 - (whole.x1 - x) - 3,
         field_box.y1 - (whole.y1 - y) - 3,
     )
@@ -233,29 +227,34 @@ def _block(city: CityPlace, field_box: Box) -> Block:
     return Block(home[0], home[1], boxes, home, limits, box_at(whole, -x, -y))
 
 
-def _prestige_block(table: Facts, field_box: Box) -> Block:
-    x, y = to_canvas(table["pos"])
-    half = len(table["slots"]) * SLOT / 2 + 6
-    box = Box(-half, -PRESTIGE_UP, half, PRESTIGE_DOWN)
-    limits = Box(field_box.x0 + half, field_box.y0 + TOP, field_box.x1 - half, field_box.y1 - PRESTIGE_DOWN)
+def _prestige_block(table: Facts, layout: Layout) -> Block:
+    field_box, sizes = layout.field, layout.sizes
+    x, y = to_canvas(table["pos"], sizes)
+    half = len(table["slots"]) * sizes.slot / 2 + 6
+    up, down = 19.0 + 1.1 * sizes.written, 21.0 + sizes.written
+    box = Box(-half, -up, half, down)
+    top = field_box.y0 + sizes.top - (0 if sizes.tracked else 10 - up)
+    limits = Box(field_box.x0 + half, top, field_box.x1 - half, field_box.y1 - down)
     return Block(x, y - 8, (box,), (x, y - 8), limits, box)
 
 
 def _place_prestige(block: Block, count: int, layout: Layout) -> None:
-    layout.prestige = tuple((block.x + (index - (count - 1) / 2) * SLOT, block.y) for index in range(count))
+    layout.prestige = tuple(
+        (block.x + (index - (count - 1) / 2) * layout.sizes.slot, block.y) for index in range(count)
+    )
     layout.prestige_box = box_at(block.boxes[0], block.x, block.y)
 
 
-def _chain(route: Facts, blocks: Mapping[str, Block]) -> Chain:
+def _chain(route: Facts, blocks: Mapping[str, Block], sizes: Sizes) -> Chain:
     """The route with its posts at even steps along the line that the facts propose."""
     start, end = (blocks[key] for key in route["ends"])
-    middle = [to_canvas(post["pos"]) for post in route["posts"]]
+    middle = [to_canvas(post["pos"], sizes) for post in route["posts"]]
     line = trace([(start.x, start.y), *middle, (end.x, end.y)])
     posts = []
     for x, y in _even(line, len(middle), [box_at(block.boxes[0], block.x, block.y) for block in (start, end)]):
         posts.append(Disc(x, y, POST_RADIUS, (x, y), 0.012))
-    x, y = to_canvas(route["marker_pos"])
-    radius = TAVERN_RADIUS if route.get("tavern") else MARKER_RADIUS
+    x, y = to_canvas(route["marker_pos"], sizes)
+    radius = sizes.tavern if route.get("tavern") else sizes.marker
     return Chain(start, end, posts, Disc(x, y, radius + 1.5, (x, y), 0.0))
 
 
@@ -286,25 +285,26 @@ def _place_markers(
     for route in sorted(routes, key=lambda entry: not entry.get("tavern", False)):
         key = route["id"]
         tavern = bool(route.get("tavern", False))
+        radius = layout.sizes.tavern if tavern else layout.sizes.marker
         wish = (wishes[key].x, wishes[key].y)
-        spot = _marker_spot(key, wish, tavern, lines, posts, placed, layout)
-        placed.append(marker_box(spot, tavern))
-        layout.routes[key] = RoutePlace(
-            key, tuple(lines[key]), tuple(posts[key]), spot, tavern, bool(route.get("sea", False))
+        spot = _marker_spot(key, wish, radius, lines, posts, placed, layout)
+        place = RoutePlace(
+            key, tuple(lines[key]), tuple(posts[key]), spot, tavern, bool(route.get("sea", False)), radius
         )
+        placed.append(place.marker_box)
+        layout.routes[key] = place
     layout.routes = {route["id"]: layout.routes[route["id"]] for route in routes}
 
 
 def _marker_spot(
     key: str,
     wish: Point,
-    tavern: bool,
+    radius: float,
     lines: Mapping[str, list[Point]],
     posts: Mapping[str, list[Point]],
     placed: Sequence[Box],
     layout: Layout,
 ) -> Point:
-    radius = TAVERN_RADIUS if tavern else MARKER_RADIUS
     own = lines[key][::6]
     reach = Box(min(p[0] for p in own), min(p[1] for p in own), max(p[0] for p in own), max(p[1] for p in own)).grown(
         80
@@ -346,16 +346,17 @@ def _beside(line: Sequence[Point], radius: float) -> list[Point]:
 def track_box(points: int, layout: Layout) -> Box:
     """The cell of the prestige track for this many points; 0 is at the top left, the count runs clockwise."""
     index = points % TRACK_LENGTH
+    band = layout.sizes.band
     across = layout.width / TRACK_ACROSS
-    down = (layout.height - 2 * BAND) / (TRACK_DOWN - 2)
+    down = (layout.height - 2 * band) / (TRACK_DOWN - 2)
     if index < TRACK_ACROSS:
-        return Box(index * across, 0, (index + 1) * across, BAND)
+        return Box(index * across, 0, (index + 1) * across, band)
     index -= TRACK_ACROSS
     if index < TRACK_DOWN - 2:
-        return Box(layout.width - BAND, BAND + index * down, layout.width, BAND + (index + 1) * down)
+        return Box(layout.width - band, band + index * down, layout.width, band + (index + 1) * down)
     index -= TRACK_DOWN - 2
     if index < TRACK_ACROSS:
         column = TRACK_ACROSS - 1 - index
-        return Box(column * across, layout.height - BAND, (column + 1) * across, layout.height)
+        return Box(column * across, layout.height - band, (column + 1) * across, layout.height)
     row = TRACK_DOWN - 3 - (index - TRACK_ACROSS)
-    return Box(0, BAND + row * down, BAND, BAND + (row + 1) * down)
+    return Box(0, band + row * down, band, band + (row + 1) * down)

@@ -8,29 +8,39 @@ from hanse.draw.cartouche import cartouche
 from hanse.draw.curves import Box
 from hanse.draw.ink import Point, Theme, book_text, hand_box, num, number, tag, text_width, title
 from hanse.draw.symbols import use
-from hanse.draw.teutonica.geometry import BAND, TRACK_LENGTH, Facts, Layout, track_box
+from hanse.draw.teutonica.geometry import TRACK_LENGTH, Facts, Layout, track_box
 from hanse.draw.woodcut import cog
 
-HEAD_TOP = BAND + 7
-HEAD_BOTTOM = BAND + 65
-CELL = 23.5
 GAME_ENDS_AT = 20  # points on the track
 
 
+def _cell(layout: Layout) -> float:
+    """From one figure of the completed cities to the next."""
+    return 8.0 + layout.sizes.written
+
+
 def head_boxes(layout: Layout, facts: Facts) -> dict[str, Box]:
-    """Where the parts of the head stand, from left to right."""
+    """Where the parts of the head stand, from left to right; on small screens only what a game needs to show."""
+    sizes = layout.sizes
+    size = sizes.written
     cells = facts["board"]["full_cities_end"] + 1
-    left = layout.field.x0 + 12
-    boxes = {"cartouche": Box(left, HEAD_TOP, left + 318, HEAD_BOTTOM)}
     ends = facts.get("east_west", {}).get("ends", [])
-    names = sum(text_width(name, 14) for name in _names(facts, ends))
-    x = left + 334
-    boxes["awards"] = Box(x, HEAD_TOP + 8, x + names + 150, HEAD_BOTTOM - 4)
-    x = boxes["awards"].x1 + 16
-    boxes["completed"] = Box(x, HEAD_TOP + 13, x + 34 + cells * CELL, HEAD_BOTTOM - 9)
-    x = boxes["completed"].x1 + 12
-    boxes["stock"] = Box(x, HEAD_TOP + 8, x + 74, HEAD_BOTTOM - 4)
-    boxes["ship"] = Box(boxes["stock"].x1 + 6, HEAD_TOP, min(boxes["stock"].x1 + 76, layout.field.x1), HEAD_BOTTOM)
+    names = sum(text_width(name, size) for name in _names(facts, ends))
+    top, left = layout.field.y0 + 7, layout.field.x0 + 12
+    boxes: dict[str, Box] = {}
+    if sizes.tracked:
+        boxes["cartouche"] = Box(left, top, left + 318, top + 58)
+        left, top = left + 330, top + 8
+    high = 16 + 2 * size
+    boxes["awards"] = Box(left, top, left + names + 70 + 5.2 * size, top + high)
+    left = boxes["awards"].x1 + 12
+    low = (high - 20.6 - size) / 2
+    boxes["completed"] = Box(left, top + low, left + 34 + cells * _cell(layout), top + high - low)
+    if sizes.tracked:
+        left = boxes["completed"].x1 + 12
+        boxes["stock"] = Box(left, top, left + 74, top + high)
+        left = boxes["stock"].x1 + 6
+        boxes["ship"] = Box(left, top - 8, min(left + 70, layout.field.x1), top + 50)
     return boxes
 
 
@@ -42,24 +52,28 @@ def _names(facts: Facts, ids: list[str]) -> list[str]:
 def head(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str, str]) -> str:
     """All parts of the head."""
     boxes = head_boxes(layout, facts)
-    ship = boxes["ship"].centre
-    return (
-        cartouche(theme, boxes["cartouche"], facts["board"]["name"], facts["board"]["players"])
-        + awards(theme, boxes["awards"], facts, words)
-        + completed_track(theme, boxes["completed"], facts, words)
-        + (cog(theme, ship[0], ship[1] + 14, 0.78) if boxes["ship"].width > 50 else "")
-    )
+    size = layout.sizes.written
+    drawn = awards(theme, boxes["awards"], facts, words, size) + completed_track(theme, layout, facts, words)
+    if not layout.sizes.tracked:
+        return drawn
+    x, y = boxes["ship"].centre
+    title = cartouche(theme, boxes["cartouche"], facts["board"]["name"], facts["board"]["players"])
+    return title + drawn + (cog(theme, x, y + 14, 0.78) if boxes["ship"].width > 50 else "")
 
 
 def award_points(facts: Facts, layout: Layout) -> list[Point]:
     """Centres of the wax seals with the connection's points, first award first."""
     box = head_boxes(layout, facts)["awards"]
     names = _names(facts, facts["east_west"]["ends"])
-    start = box.x0 + 21 + text_width(names[0], 14) + 24
-    return [(start + index * 31, box.centre[1]) for index in range(len(facts["east_west"]["points"]))]
+    return _seals(box, names[0], layout.sizes.written, len(facts["east_west"]["points"]))
 
 
-def awards(theme: Theme, box: Box, facts: Facts, words: Mapping[str, str]) -> str:
+def _seals(box: Box, name: str, size: float, count: int) -> list[Point]:
+    start = box.x0 + 27 + text_width(name, size) + 1.2 * size
+    return [(start + index * (2 + 1.85 * size), box.centre[1]) for index in range(count)]
+
+
+def awards(theme: Theme, box: Box, facts: Facts, words: Mapping[str, str], size: float) -> str:
     """A red banner from the one city to the other with a wax seal for each award."""
     link = facts.get("east_west")
     if not link:
@@ -69,23 +83,22 @@ def awards(theme: Theme, box: Box, facts: Facts, words: Mapping[str, str]) -> st
     middle = (y0 + y1) / 2
     half = num((y1 - y0) / 2 - 5)
     banner = f"M{num(x0)} {num(y0 + 5)}H{num(x1)}l-9 {half}l9 {half}H{num(x0)}l9 -{half}Z"
-    left = text_width(names[0], 14)
-    right = text_width(names[1], 14)
+    left = text_width(names[0], size)
+    right = text_width(names[1], size)
     seals = ""
-    for index, points in enumerate(link["points"]):
-        x = x0 + 21 + left + 24 + index * 31
-        seals += tag("circle", cx=x, cy=middle, r=13.5, fill=theme.plate, stroke=theme.ink, stroke_width=1.2)
+    for points, (x, _) in zip(link["points"], _seals(box, names[0], size, len(link["points"])), strict=True):
+        seals += tag("circle", cx=x, cy=middle, r=0.9 * size, fill=theme.plate, stroke=theme.ink, stroke_width=1.2)
         seals += tag(
             "circle",
             cx=x,
             cy=middle,
-            r=11.2,
+            r=0.9 * size - 2.3,
             fill="none",
             stroke=theme.madder,
             stroke_width=1.0,
             stroke_dasharray="2 1.4",
         )
-        seals += number(points, x, middle, 15, theme.ink)
+        seals += number(points, x, middle, size, theme.ink)
     return tag(
         "g",
         title(f"{words['connection']} {names[0]} – {names[1]}: " + ", ".join(map(str, link["points"]))),
@@ -96,8 +109,8 @@ def awards(theme: Theme, box: Box, facts: Facts, words: Mapping[str, str]) -> st
             stroke=theme.on_madder,
             stroke_width=1.6,
         ),
-        book_text(names[0], x0 + 15 + left / 2, middle + 4.8, 14, theme.on_madder, font_style="italic"),
-        book_text(names[1], x1 - 15 - right / 2, middle + 4.8, 14, theme.on_madder, font_style="italic"),
+        book_text(names[0], x0 + 15 + left / 2, middle + 0.33 * size, size, theme.on_madder, font_style="italic"),
+        book_text(names[1], x1 - 15 - right / 2, middle + 0.33 * size, size, theme.on_madder, font_style="italic"),
         seals,
         id="awards",
     )
@@ -107,12 +120,13 @@ def completed_point(count: int, facts: Facts, layout: Layout) -> Point:
     """Centre of the cell for this many completed cities."""
     box = head_boxes(layout, facts)["completed"]
     last = facts["board"]["full_cities_end"]
-    return (box.x0 + 34 + (min(count, last) + 0.5) * CELL, box.centre[1])
+    return (box.x0 + 34 + (min(count, last) + 0.5) * _cell(layout), box.centre[1])
 
 
-def completed_track(theme: Theme, box: Box, facts: Facts, words: Mapping[str, str]) -> str:
+def completed_track(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str, str]) -> str:
     """Cells from 0 to the number of full cities that ends the game."""
     last = facts["board"]["full_cities_end"]
+    box, size = head_boxes(layout, facts)["completed"], layout.sizes.written
     parts = [
         tag(
             "path",
@@ -124,25 +138,27 @@ def completed_track(theme: Theme, box: Box, facts: Facts, words: Mapping[str, st
         use(theme, "sign-gate", box.x0 + 17, box.centre[1] + 0.5, 1.05, theme.ink),
     ]
     for count in range(last + 1):
-        x = box.x0 + 34 + (count + 0.5) * CELL
+        x, y = completed_point(count, facts, layout)
         ending = count == last
         parts.append(
             tag(
                 "circle",
                 cx=x,
-                cy=box.centre[1],
-                r=10.3,
+                cy=y,
+                r=_cell(layout) / 2 - 0.8,
                 fill=theme.madder if ending else theme.band,
                 stroke=theme.ink,
                 stroke_width=0.9,
             )
         )
-        parts.append(number(count, x, box.centre[1], 11.5, theme.on_madder if ending else theme.ink))
+        parts.append(number(count, x, y, size, theme.on_madder if ending else theme.ink))
     return tag("g", title(f"{words['completed']}: 0–{last}"), *parts, id="completed-track")
 
 
 def prestige_track(theme: Theme, layout: Layout, words: Mapping[str, str]) -> str:
-    """The frame: cells for 0 to 99 points, clockwise from the top left."""
+    """The frame: cells for 0 to 99 points, clockwise from the top left; on small screens lines alone."""
+    if not layout.sizes.tracked:
+        return tag("path", d=_lines(layout), fill="none", stroke=theme.ink, stroke_width=1.4)
     fills: dict[str, list[str]] = {theme.band: [], theme.paper: [], theme.gold: []}
     numbers = []
     for points in range(TRACK_LENGTH):
@@ -162,17 +178,11 @@ def prestige_track(theme: Theme, layout: Layout, words: Mapping[str, str]) -> st
                 points,
                 box.centre[0],
                 box.centre[1],
-                13 if fives else 10.5,
+                layout.sizes.written,
                 colour,
                 font_weight="700" if fives else "400",
             )
         )
-    width, height = layout.width, layout.height
-    lines = (
-        f"M0 0H{num(width)}V{num(height)}H0ZM-4 -4H{num(width + 4)}V{num(height + 4)}H-4Z"
-        f"M{num(BAND)} {num(BAND)}H{num(width - BAND)}V{num(height - BAND)}H{num(BAND)}Z"
-        f"M{num(BAND + 3)} {num(BAND + 3)}H{num(width - BAND - 3)}V{num(height - BAND - 3)}H{num(BAND + 3)}Z"
-    )
     cells = "".join(
         tag(
             "path",
@@ -190,6 +200,15 @@ def prestige_track(theme: Theme, layout: Layout, words: Mapping[str, str]) -> st
         title(words["points"]),
         cells,
         *numbers,
-        tag("path", d=lines, fill="none", stroke=theme.ink, stroke_width=1.4),
+        tag("path", d=_lines(layout), fill="none", stroke=theme.ink, stroke_width=1.4),
         id="prestige-track",
     )
+
+
+def _lines(layout: Layout) -> str:
+    """Double lines around the sheet and around the chart."""
+    sheet = Box(0, 0, layout.width, layout.height)
+    boxes = [sheet, layout.field, layout.field.grown(-3)]
+    if layout.sizes.tracked:
+        boxes.append(sheet.grown(4))
+    return "".join(f"M{num(x0)} {num(y0)}H{num(x1)}V{num(y1)}H{num(x0)}Z" for x0, y0, x1, y1 in boxes)

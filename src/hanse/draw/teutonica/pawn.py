@@ -36,7 +36,9 @@ def provinces_layer(
         cuts = [polyline(cut) for cut in rim_cuts(layout, facts)] if kind == RIM else []
         if kind == "inner":
             cuts = [polyline([layout.cities[city].plate.centre for city in one["between"]]) for one in facts["soldier"]]
-        drawn = [_province(theme, province, words, here=province.id == pawn) for province in members]
+        drawn = [
+            _province(theme, province, words, layout.sizes.written, here=province.id == pawn) for province in members
+        ]
         pen: dict[str, object] = {"fill": "none", "stroke": theme.madder, "stroke_linecap": "round"}
         border = tag("path", d="".join(cuts), stroke_width=2.4, stroke_dasharray="3 5", **pen) if cuts else ""
         parts.append(tag("g", *drawn, border, id=f"provinces-{kind}", display=hidden))
@@ -45,7 +47,7 @@ def provinces_layer(
     return tag("g", *parts, id="provinces", display=None if shown else "none")
 
 
-def _province(theme: Theme, province: Province, words: Mapping[str, str], *, here: bool) -> str:
+def _province(theme: Theme, province: Province, words: Mapping[str, str], size: float, *, here: bool) -> str:
     x, y = province.spot
     land = {"fill": theme.gold, "fill_opacity": "0.34"} if here else {"fill": theme.gold, "fill_opacity": "0"}
     ring: dict[str, object] = {"stroke": theme.madder, "stroke_width": 1.3, "stroke_dasharray": "4 3"}
@@ -53,8 +55,8 @@ def _province(theme: Theme, province: Province, words: Mapping[str, str], *, her
         "g",
         title(f"{words['province']} {province.number}: {words[f'province-{province.id}']}"),
         tag("path", d=polyline(province.outline, closed=True), fill_rule="evenodd", **land),
-        tag("circle", cx=x, cy=y, r=13.5, fill=theme.paper, fill_opacity="0.8", **ring),
-        number(province.number, x, y, 13.5, theme.accent),
+        tag("circle", cx=x, cy=y, r=6.5 + size / 2, fill=theme.paper, fill_opacity="0.8", **ring),
+        number(province.number, x, y, size, theme.accent),
         id=f"province-{province.id}",
         data_number=province.number,
         data_routes=" ".join(province.routes),

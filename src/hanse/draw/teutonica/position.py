@@ -7,9 +7,10 @@ from typing import Any
 
 from hanse.draw.ink import Theme, hand_box, number, tag, title
 from hanse.draw.symbols import badge, marker_token, piece, use
-from hanse.draw.teutonica.geometry import MARKER_RADIUS, OFFICE, Facts, Layout, track_box
+from hanse.draw.teutonica.geometry import OFFICE, Facts, Layout, track_box
 from hanse.draw.teutonica.head import GAME_ENDS_AT, award_points, completed_point, head_boxes
 from hanse.draw.teutonica.pawn import pawn_piece
+from hanse.draw.teutonica.signs import pennant
 from hanse.kernel.errors import Phrase, PositionError
 
 View = Mapping[str, Any]
@@ -43,6 +44,7 @@ def position(theme: Theme, layout: Layout, facts: Facts, view: View, words: Mapp
     """Everything that lies on the board."""
     return tag(
         "g",
+        _pennants(theme, layout, view, words),
         _routes(theme, layout, view, words),
         _cities(theme, layout, view, words),
         _prestige(theme, layout, facts, view, words),
@@ -68,6 +70,19 @@ def placed(theme: Theme, code: str, x: float, y: float, key: str, words: Mapping
     )
 
 
+def _pennants(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) -> str:
+    """Who controls each city, as the view tells it."""
+    parts = []
+    for key, seat in view.get("control", {}).items():
+        if seat is None:
+            continue
+        place, known = layout.cities[key], seat < len(view["seats"])
+        said = f"{words['control']}: {words['seat']} {seat + 1}" if known else f"{words['control']}: {words['neutral']}"
+        drawn = pennant(theme, seat if known else None, place.pennant, place.skyline.y1)
+        parts.append(tag("g", title(said), drawn, id=f"pennant-{key}", data_seat=seat))
+    return "".join(parts)
+
+
 def _routes(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) -> str:
     parts = []
     for key, route in view["routes"].items():
@@ -77,7 +92,7 @@ def _routes(theme: Theme, layout: Layout, view: View, words: Mapping[str, str]) 
                 parts.append(placed(theme, code, x, y + 1.5, f"post-{key}.{index}", words, len(view["seats"])))
         if route.get("marker"):
             kind = route["marker"]
-            drawing = marker_token(theme, kind, *place.marker, MARKER_RADIUS)
+            drawing = marker_token(theme, kind, *place.marker, layout.sizes.marker)
             name = title(words.get(f"marker-{kind}", kind))
             parts.append(tag("g", name, drawing, class_="bonus", data_marker=kind))
     return "".join(parts)

@@ -10,7 +10,7 @@ from hanse.draw.curves import Box, box_around
 from hanse.draw.ink import Point
 from hanse.draw.land import inside
 from hanse.draw.room import Room
-from hanse.draw.teutonica.geometry import Facts, Layout, marker_box, post_box, to_canvas
+from hanse.draw.teutonica.geometry import Facts, Layout, post_box, to_canvas
 from hanse.games.teutonica.board import load_facts
 
 SPOT = 19.0  # what the pawn needs
@@ -98,7 +98,7 @@ class _Lands:
             self.room.take(city.solids)
         for route in layout.routes.values():
             self.room.take([post_box(post) for post in route.posts], route.line[::5])
-            self.room.take([marker_box(route.marker, route.tavern)])
+            self.room.take([route.marker_box])
         self.room.take([box_around(spot, 26, 26) for spot in soldier_spots(layout, facts).values()])
         if layout.prestige_box:
             self.room.take([layout.prestige_box])
@@ -192,7 +192,7 @@ class _Lands:
 
     def spot(self, wish: Sequence[float], outline: Sequence[Point]) -> Point:
         """The roomiest place near the one in the facts."""
-        x, y = to_canvas(wish)
+        x, y = to_canvas(wish, self.layout.sizes)
         near = range(-SEARCH, SEARCH + 1, STEP)
         free = [(x + dx, y + dy) for dx in near for dy in near]
         free = [spot for spot in free if self.layout.field.grown(-SPOT).holds(spot) and inside(spot, outline)]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from hanse.draw.curves import Box, box_around
 from hanse.draw.ink import Point, Theme, book_text, num, smooth, tag, text_width, title
@@ -11,7 +13,7 @@ from hanse.draw.land import Land, Outline, inside
 from hanse.draw.teutonica.geometry import FLAG, CityPlace, Facts, Layout
 from hanse.draw.teutonica.signs import region_colour, shield
 
-NAME_SIZE = 25.0
+_AWAY = range(-160, 161, 20)  # how far a name may be moved
 SPREAD = 1.55  # names of countries are spaced out
 
 
@@ -21,7 +23,7 @@ class Ground:
 
     region: str
     outlines: tuple[Outline, ...]
-    name: Point
+    name: Point | None  # none where there is no room for it
 
 
 def closed_regions(facts: Facts) -> list[str]:
@@ -81,38 +83,56 @@ def islands(theme: Theme, land: Land, layout: Layout, facts: Facts) -> str:
     return "".join(parts)
 
 
-def name_boxes(grounds: Sequence[Ground], facts: Facts, words: Mapping[str, str]) -> list[Box]:
+def name_boxes(grounds: Sequence[Ground], size: float, facts: Facts, words: Mapping[str, str]) -> list[Box]:
     """What the names cover, so that no tree grows there."""
     return [
-        box_around(ground.name, text_width(words[f"region-{ground.region}"], NAME_SIZE) * SPREAD, NAME_SIZE)
-        for ground in _named(grounds, facts)
+        box_around(spot, text_width(words[f"region-{ground.region}"], size) * SPREAD, size)
+        for ground, spot in _named(grounds, facts)
     ]
 
 
-def names(theme: Theme, grounds: Sequence[Ground], facts: Facts, words: Mapping[str, str]) -> str:
+def names(theme: Theme, grounds: Sequence[Ground], size: float, facts: Facts, words: Mapping[str, str]) -> str:
     """The names of the regions, spaced out over their land, under the roads."""
     parts = []
-    for ground in _named(grounds, facts):
+    for ground, (x, y) in _named(grounds, facts):
         word = words[f"region-{ground.region}"].upper()
-        x, y = ground.name
         drawn = book_text(
             word,
             x,
-            y + NAME_SIZE * 0.34,
-            NAME_SIZE,
+            y + size * 0.34,
+            size,
             region_colour(theme, ground.region),
             font_weight="600",
             fill_opacity="0.62",
-            textLength=text_width(word, NAME_SIZE) * SPREAD * 0.86,
+            textLength=text_width(word, size) * SPREAD * 0.86,
             lengthAdjust="spacing",
         )
         parts.append(tag("g", drawn, id=f"region-{ground.region}"))
     return "".join(parts)
 
 
-def _named(grounds: Sequence[Ground], facts: Facts) -> list[Ground]:
+def placed(grounds: Sequence[Ground], layout: Layout, facts: Facts, words: Mapping[str, str]) -> list[Ground]:
+    """The regions with their names where no city stands; a name for which there is no room is left out."""
+    if layout.sizes.tracked:
+        return list(grounds)
+    cities = [city.whole.grown(4) for city in layout.cities.values()]
+    found, size = [], layout.sizes.region
+    for ground in grounds:
+        home = ground.name or (0.0, 0.0)
+        wide = text_width(words[f"region-{ground.region}"].upper(), size) * SPREAD
+        spots = [(home[0] + dx, home[1] + dy) for dx in _AWAY for dy in _AWAY]
+        free = [spot for spot in spots if not any(box_around(spot, wide, size).meets(city) for city in cities)]
+        inner = [spot for spot in free if not ground.outlines or any(inside(spot, line) for line in ground.outlines)]
+        if inner:
+            found.append(replace(ground, name=min(inner, key=partial(math.dist, home))))
+        else:
+            found.append(replace(ground, name=None))
+    return found
+
+
+def _named(grounds: Sequence[Ground], facts: Facts) -> list[tuple[Ground, Point]]:
     used = {route.get("region") for route in facts["route"]}
-    return [ground for ground in grounds if ground.region in used]
+    return [(ground, ground.name) for ground in grounds if ground.region in used and ground.name is not None]
 
 
 def arms(theme: Theme, city: Facts, place: CityPlace, facts: Facts, words: Mapping[str, str]) -> str:

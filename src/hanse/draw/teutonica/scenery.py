@@ -9,7 +9,7 @@ from hanse.draw.ink import Theme, tag
 from hanse.draw.room import Room
 from hanse.draw.scenery import rivers, sea
 from hanse.draw.teutonica import regions
-from hanse.draw.teutonica.geometry import Facts, Layout, marker_box, post_box
+from hanse.draw.teutonica.geometry import Facts, Layout, post_box
 from hanse.draw.teutonica.lands import grounds_of, land_of
 from hanse.draw.woods import woods
 
@@ -30,10 +30,11 @@ def ground(theme: Theme, layout: Layout) -> str:
 def country(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str, str], taken: Sequence[Box]) -> str:
     """Everything under the roads, cut off at the frame; the taken boxes stay free of trees."""
     board_id = facts["board"]["id"]
-    land, grounds = land_of(board_id), grounds_of(board_id)
+    land, grounds = land_of(board_id, layout.sizes), grounds_of(board_id, layout.sizes)
+    grounds_named = regions.placed(grounds, layout, facts, words)
     frame = layout.field
     water = sea(theme, land) + regions.islands(theme, land, layout, facts) + rivers(theme, land)
-    called = regions.name_boxes(grounds, facts, words)
+    called = regions.name_boxes(grounds_named, layout.sizes.region, facts, words)
     whole = tag(
         "rect",
         x=frame.x0,
@@ -51,7 +52,7 @@ def country(theme: Theme, layout: Layout, facts: Facts, words: Mapping[str, str]
         whole,
         light,
         woods(theme, layout.field.grown(-9), land, _room(layout, [*taken, *called])),
-        regions.names(theme, grounds, facts, words),
+        regions.names(theme, grounds_named, layout.sizes.region, facts, words),
         clip_path=f"url(#{theme.name}-field)",
     )
 
@@ -64,7 +65,7 @@ def _room(layout: Layout, taken: Sequence[Box]) -> Room:
         room.take([city.whole.grown(2), *(box for _, box in city.skills)])
     for route in layout.routes.values():
         room.take([post_box(post) for post in route.posts], route.line[::5])
-        room.take([marker_box(route.marker, route.tavern)])
+        room.take([route.marker_box])
     if layout.prestige_box:
         room.take([layout.prestige_box])
     return room

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hanse.draw.curves import Box
 from hanse.draw.ink import Theme, num, number, tag
-from hanse.draw.symbols import cube, sign_defs, use
+from hanse.draw.symbols import cube, house_mark, seat_colours, sign_defs, use
 
 _LINE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
 
@@ -148,3 +149,15 @@ def favour_tile(theme: Theme, kind: str, x: float, y: float, radius: float) -> s
         + use(theme, f"favour-{kind}", 0, 3, 1.12, "#fff3d6")
     )
     return f'<g transform="translate({num(x)} {num(y)}) scale({radius / 18:.2f})">{drawn}</g>'
+
+
+def pennant(theme: Theme, seat: int | None, box: Box, foot: float) -> str:
+    """The flag of a seat on its mast, with its house mark; a grey one is nobody's."""
+    fill, mark = ("#b9ad99", "") if seat is None else seat_colours(seat)
+    x, y, width, half = box.x0, box.y0, box.width, box.height / 2
+    cloth = f"M{num(x)} {num(y)}h{num(width)}l-5 {num(half)}l5 {num(half)}h{num(-width)}Z"
+    mast = f"M{num(x)} {num(y - 2)}V{num(foot)}"
+    drawn = tag("path", d=mast, stroke="#1d140c", stroke_width=2.2, stroke_linecap="round")
+    drawn += tag("path", d=cloth, fill=fill, stroke="#fffaf0", stroke_width=3.0, stroke_linejoin="round")
+    drawn += tag("path", d=cloth, fill=fill, stroke="#1d140c", stroke_width=1.1, stroke_linejoin="round")
+    return drawn + (house_mark(theme, seat, x + 11, y + half, 13.0, mark) if seat is not None else "")

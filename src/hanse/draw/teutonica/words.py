@@ -34,6 +34,7 @@ WORDS: dict[str, str] = {
     "prestige": "special prestige",
     "connection": "East–West connection",
     "completed": "completed cities",
+    "control": "control",
     "marker-stock": "bonus markers in stock",
     "points": "prestige points",
     "supply": "supply",
@@ -85,8 +86,8 @@ _SAID = {
         word: f"drawing-{word}"
         for word in (
             "seat", "post", "office", "extra-office", "marker-place", "tavern", "connection", "completed",
-            "marker-stock", "points", "actions-left", "decides", "neutral", "independent", "permit", "province", "pawn",
-            "soldier", "mission", "favours",
+            "control", "marker-stock", "points", "actions-left", "decides", "neutral", "independent", "permit",
+            "province", "pawn", "soldier", "mission", "favours",
         )
     },
 }  # fmt: skip

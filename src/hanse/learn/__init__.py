@@ -1,0 +1,1 @@
+"""How does one learn a game? A rulebook to read, with pictures of positions, and lessons to play."""

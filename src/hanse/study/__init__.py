@@ -1,0 +1,1 @@
+"""What games were like: results are replayed, counted and shown as a page and pictures."""

@@ -1,0 +1,1 @@
+"""What one game could have been: win chances, what every action cost, what was luck."""
