@@ -5,27 +5,53 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
-from sqlalchemy.exc import SQLAlchemyError
+from starlette.middleware.gzip import GZipMiddleware
 
 from hanse.server import errors
 from hanse.server.access import House
-from hanse.server.errors import Refused
+from hanse.server.chores import look_after
 from hanse.server.notices import listen
 from hanse.server.pages import pages
-from hanse.server.routes import games, live, past, people, tables
+from hanse.server.reminders import Reminders
+from hanse.server.routes import (
+    account,
+    books,
+    bots,
+    clubs,
+    contests,
+    explore,
+    games,
+    health,
+    hints,
+    holidays,
+    hooks,
+    host,
+    learn,
+    live,
+    mine,
+    orders,
+    past,
+    people,
+    places,
+    positions,
+    profiles,
+    puzzles,
+    study,
+    tables,
+)
 from hanse.server.safety import Guard, Limits
 from hanse.server.settings import Settings
 from hanse.server.storage.database import open_database
 from hanse.server.storage.store import Store
 from hanse.server.thinking import Thinking
+from hanse.server.watching import Metrics, Watch
 
 log = logging.getLogger("hanse")
 
-_BOT_PATIENCE = 3.0  # beyond its own time, before a bot that another process should have moved is moved here
+WORTH_PACKING = 1000  # bytes of an answer; streams are never packed, they would wait for more
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -34,11 +60,24 @@ def make_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await _look_for_bots(settings)
-        house = House(settings, Store(await open_database(settings.database)))
+        house = House(settings, Store(await open_database(settings.database)), app.state.limits)
         app.state.house = house
+        app.state.metrics.look_at(house)
         thinking = Thinking(house.hall, settings)
         house.hall.after_change = thinking.consider
-        work = (_chores(house, thinking), listen(house), house.presence.tell())
+        house.hurry = thinking.hurry
+        house.advise = thinking.advise
+        reminders = Reminders(house.hall, settings)
+        house.look_again = reminders.look_again
+        work = (
+            look_after(house, thinking),
+            listen(house),
+            house.hall.beat(settings.heartbeat_seconds),
+            house.presence.tell(),
+            house.neighbours.tell(),
+            house.lobby.make_news(),
+            reminders.run(),
+        )
         chores = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -47,18 +86,49 @@ def make_app(settings: Settings) -> FastAPI:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
+            reminders.close()
             await thinking.close()
+            await house.studying.close()
             await house.store.close()
 
     app = FastAPI(
         title="Hanse", version="1", lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     app.state.limits = Limits(settings.rate)
-    for part in (people, games, tables, past, live):
+    app.state.metrics = Metrics()
+    parts = (  # those first that are asked most: the first one that fits answers
+        tables,
+        live,
+        people,
+        account,
+        hooks,
+        holidays,
+        profiles,
+        games,
+        learn,
+        mine,
+        orders,
+        past,
+        study,
+        puzzles,
+        hints,
+        positions,
+        books,
+        explore,
+        places,
+        bots,
+        clubs,
+        contests,
+        host,
+        health,
+    )
+    for part in parts:
         app.include_router(part.router)
     app.include_router(pages(settings.client))
     errors.install(app)
-    app.add_middleware(Guard, limits=app.state.limits, body_limit=settings.body_limit)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
+    app.add_middleware(Guard, limits=app.state.limits, body_limit=settings.body_limit, hosts=settings.hosts)
+    app.add_middleware(Watch, metrics=app.state.metrics)
     return app
 
 
@@ -66,22 +136,3 @@ async def _look_for_bots(settings: Settings) -> None:
     """Once, beside everything else: those of other packages may take their time."""
     for problem in await asyncio.to_thread(settings.registry.problems):
         log.warning("%s", problem)
-
-
-async def _chores(house: House, thinking: Thinking) -> None:
-    """What has to be looked after again and again: bots left alone, news that no notice announced, who is here."""
-    first = True
-    while True:
-        try:
-            patience = 0.0 if first else house.settings.think_seconds + _BOT_PATIENCE
-            for table_id in await house.store.waiting_for_bots(time.time() - patience):
-                with contextlib.suppress(Refused):  # a table that this version cannot read
-                    thinking.consider(await house.hall.room(table_id, fresh=True))
-            await house.hall.look_around()
-            await house.note_present()
-            first = False
-        except (SQLAlchemyError, OSError) as error:
-            log.warning("the database does not answer: %s", type(error).__name__)
-        except Exception:  # one table that cannot be read must not stop the bots at all others
-            log.exception("a chore failed")
-        await asyncio.sleep(house.settings.poll_seconds)

@@ -10,25 +10,40 @@ import contextlib
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from hanse.messages import catalogue
 from hanse.server.errors import Refused
-from hanse.server.ratings import rating_work
+from hanse.server.ratings import end_work
+from hanse.server.storage.orders import keep_orders, orders_at
 from hanse.server.storage.store import Store
 from hanse.server.storage.writer import Also, Conflict, Index
 from hanse.table import Draft, Entry, LiveTable, Refusal, show
+from hanse.table.acts import check_length
+from hanse.table.keeping import with_orders, written
 from hanse.table.live import OVER
+from hanse.table.orders import Left, obeyed
 from hanse.table.stored import read_on, read_table
 
 log = logging.getLogger("hanse")
 
+_KEPT_SECONDS = 60.0  # that a finished game stays after it was last asked for
+_MOST_ENTRIES = 200_000  # about a KiB each: of all logs in memory, as far as nobody looks at them
+_LONG = 100  # entries of a log that is not read in passing
 _TRIES = 20  # against others who write to the same log
 
 Act = Callable[[LiveTable], list[Draft]]
+
+
+class Picture(NamedTuple):
+    """What some viewers see of a table after an entry of its log."""
+
+    seq: int
+    data: dict[str, Any]
+    choices: list[dict[str, Any]]
 
 
 class Room:
@@ -36,11 +51,15 @@ class Room:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
+        self.left: dict[int, Left] = {}  # standing orders by seat
         self.lock = asyncio.Lock()
         self.viewers: Counter[str | None] = Counter()
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}  # by process: when it told, and which accounts
         self.frames: dict[Any, bytes] = {}
+        self.pictures: dict[str | None, Picture] = {}  # by who sees the same: what they were sent last
         self.news = asyncio.Event()
+        self.beats = 0  # signs of life that all who look were asked for
+        self.used = time.monotonic()
         self.closed = False  # nobody can be told any more what happens at the table
 
     def put(self, table: LiveTable) -> None:
@@ -51,6 +70,14 @@ class Room:
     def wake(self) -> None:
         """Tell all who look."""
         self.frames.clear()
+        self._stir()
+
+    def beat(self) -> None:
+        """Let all who look send a sign of life: one clock for all of them is cheaper than one for each."""
+        self.beats += 1
+        self._stir()
+
+    def _stir(self) -> None:
         self.news.set()
         self.news = asyncio.Event()
 
@@ -80,6 +107,22 @@ class Room:
             self.frames[key] = to_json(self.data(account, log=log))
         return self.frames[key]
 
+    def picture(self, account: str | None) -> Picture:
+        """The table as the account sees it now, but for log and choices: what changes are told of."""
+        known = self.pictures.get(self.key(account))
+        if known is None or known.seq != self.table.seq:
+            data = from_json(self.body(account, log=False))
+            choices = data.pop("choices")
+            del data["log"]
+            known = Picture(self.table.seq, data, choices)
+            self.pictures[self.key(account)] = known
+        return known
+
+    def forget(self, account: str | None) -> None:
+        """This account looks no more; what all spectators see is kept."""
+        if self.key(account) is not None:
+            self.pictures.pop(self.key(account), None)
+
 
 class Hall:
     """All tables that this process knows of."""
@@ -87,7 +130,9 @@ class Hall:
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
         self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.lobby_news = asyncio.Event()
+        self.news = asyncio.Event()  # that some table has changed
+        self.written: Counter[str] = Counter()  # entries of logs, by kind
+        self.touched: set[str] = set()  # the tables that have changed since the lobby was last told
         self.after_change: Callable[[Room], None] = lambda room: None
         self._most = most
         self._loading: dict[str, asyncio.Lock] = {}
@@ -98,12 +143,17 @@ class Hall:
         room = self.rooms.get(table_id)
         if room is None:
             lock = self._loading.setdefault(table_id, asyncio.Lock())
-            async with lock:
-                room = self.rooms.get(table_id) or await self._load(table_id)
-            self._loading.pop(table_id, None)
+            try:
+                async with lock:
+                    room = self.rooms.get(table_id) or await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)  # also of a table that does not exist
+            if obeyed(room.table, room.left):  # the server was stopped between an order and what it decides
+                await self.act(table_id, _nothing)
         elif fresh and self.store.postgres:
             await self.refresh(room)
         self.rooms.move_to_end(table_id)
+        room.used = time.monotonic()
         return room
 
     async def _load(self, table_id: str) -> Room:
@@ -113,9 +163,15 @@ class Hall:
             entries = await self.store.entries(table_id)
             if not entries:
                 raise Refused("no-table")
-            room = Room(read_table(table_id, entries))
+            # A long log takes its time, during which others are served.
+            long = len(entries) > _LONG
+            table = await asyncio.to_thread(read_table, table_id, entries) if long else read_table(table_id, entries)
+            room = Room(table)
+            room.left = await orders_at(self.store, table_id)
         except Refusal as refusal:
             raise self._leave_alone(table_id, refusal) from None
+        if table_id in self.rooms:  # somebody else was quicker
+            return self.rooms[table_id]
         self._keep(room)
         return room
 
@@ -131,16 +187,45 @@ class Hall:
 
     def _keep(self, room: Room) -> None:
         self.rooms[room.table.id] = room
-        if len(self.rooms) > self._most:
-            for table_id, old in list(self.rooms.items())[: len(self.rooms) - self._most]:
-                if not old.lock.locked() and not +old.viewers:
-                    del self.rooms[table_id]
+        self._let_go(room)
+
+    def _let_go(self, newest: Room | None = None) -> None:
+        """Forget finished games that nobody looks at any more, and what was not used for longest if there is too much.
+
+        How much there is counts by the entries of the logs: a long game takes as much room as many short ones.
+        """
+        entries = sum(room.table.seq for room in self.rooms.values())
+        idle = time.monotonic() - _KEPT_SECONDS
+        for table_id, old in list(self.rooms.items()):
+            finished = old.table.status == OVER and old.used < idle
+            if not finished and len(self.rooms) <= self._most and entries <= _MOST_ENTRIES:
+                continue
+            if old is not newest and not old.lock.locked() and not +old.viewers:
+                entries -= old.table.seq
+                del self.rooms[table_id]
+
+    def left_alone(self) -> int:
+        """How many tables could not be read so far."""
+        return len(self._left_alone)
+
+    def forget(self, table_id: str) -> None:
+        """A table is gone; who looks at it is let go."""
+        self._left_alone.pop(table_id, None)
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            room.closed = True
+            room.wake()
+        self.changed(table_id)
 
     async def create(self, table_id: str, drafts: list[Draft]) -> Room:
         """Write the beginning of a new table."""
-        new = _entries(drafts, 0)
+        new = written(drafts, 0, _now())
         table = LiveTable(table_id, new)
-        await self.store.write(table_id, _index(table), new, table.members)
+        listed = table.members if table.lesson is None else set()  # a lesson is nobody's game
+        try:
+            await self.store.write(table_id, _index(table), new, listed)
+        except Conflict:  # an account that belongs to it was deleted through another process
+            raise Refused("busy") from None
         room = Room(table)
         self._keep(room)
         self._changed(room)
@@ -157,10 +242,11 @@ class Hall:
                     if self.store.postgres and await self._catch_up(room):
                         continue
                     raise
-                if not drafts:
+                if drafts:
+                    check_length(room.table, drafts)
+                new, table = with_orders(room.table, room.left, drafts, _now())
+                if not new:
                     return room
-                new = _entries(drafts, room.table.seq)
-                table = room.table.after(new)
                 try:
                     await self.store.write(
                         table_id, _index(table), new, table.members - room.table.members, _also(table, new)
@@ -169,11 +255,27 @@ class Hall:
                     await self._catch_up(room)
                     continue
                 room.put(table)
+                self.written.update(draft.kind for draft in drafts)
                 break
             else:
                 raise Refused("busy")
         self._changed(room)
         return room
+
+    async def order(self, table_id: str, seat: int, left: Left) -> Room:
+        """Keep somebody's orders for a seat; what they decide already is decided."""
+        await keep_orders(self.store, table_id, seat, left)
+        room = await self.room(table_id)
+        room.left = {**room.left, seat: left}
+        return await self.act(table_id, _nothing)
+
+    async def orders_changed(self, table_id: str) -> None:
+        """Somebody has left other orders at a table, perhaps through another process."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.left = await orders_at(self.store, table_id)
+            with contextlib.suppress(Refused, Refusal):
+                await self.act(table_id, _nothing)
 
     async def refresh(self, room: Room) -> None:
         """Read what other processes have written."""
@@ -188,25 +290,35 @@ class Hall:
             raise self._leave_alone(room.table.id, refusal) from None
         if new:
             room.put(table)
-            self.lobby_changed()
+            self.changed(room.table.id)
         return bool(new)
 
     def _changed(self, room: Room) -> None:
-        self.lobby_changed()
+        self.changed(room.table.id)
         self.after_change(room)
 
-    def lobby_changed(self) -> None:
-        """Some table has changed."""
-        self.lobby_news.set()
-        self.lobby_news = asyncio.Event()
+    def changed(self, *tables: str) -> None:
+        """These tables have changed; whoever waits for news of any table is woken."""
+        self.touched.update(tables)
+        self.news.set()
+        self.news = asyncio.Event()
 
     async def heard(self, table_id: str, last: int) -> None:
         """Another process says that a log is so long now."""
-        self.lobby_changed()
+        self.changed(table_id)
         await self.heard_quietly(table_id, last)
+
+    async def beat(self, seconds: float) -> None:
+        """For ever: a sign of life on every stream of a table."""
+        while True:
+            await asyncio.sleep(seconds)
+            for room in self.rooms.values():
+                if +room.viewers:
+                    room.beat()
 
     async def look_around(self) -> None:
         """Compare the tables that somebody looks at with the database, in case a notice was lost."""
+        self._let_go()
         watched = [table_id for table_id, room in self.rooms.items() if +room.viewers]
         for table_id, last in (await self.store.lasts(watched)).items():
             await self.heard_quietly(table_id, last)
@@ -219,9 +331,13 @@ class Hall:
                 await self.refresh(room)
 
 
-def _entries(drafts: Iterable[Draft], last: int) -> list[Entry]:
-    now = round(time.time(), 3)
-    return [Entry(last + number, now, draft.kind, draft.data) for number, draft in enumerate(drafts, 1)]
+def _now() -> float:
+    return round(time.time(), 3)
+
+
+def _nothing(table: LiveTable) -> list[Draft]:
+    """An act that leaves everything to standing orders."""
+    return []
 
 
 def _refused(refusal: Refusal) -> Refused:
@@ -233,7 +349,7 @@ def _index(table: LiveTable) -> Index:
 
 
 def _also(table: LiveTable, new: list[Entry]) -> Also | None:
-    """When a game ends, ratings are written together with its end."""
+    """When a game ends, what it leaves behind is written together with its end."""
     if table.status == OVER and any(entry.kind == "over" for entry in new):
-        return rating_work(table)
+        return end_work(table)
     return None

@@ -1,140 +1,12 @@
-"""What is sent and received, typed. These classes are the documentation of the interface (`/api/openapi.json`)."""
+"""What is sent, typed. These classes are the documentation of the interface (`/api/openapi.json`)."""
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Annotated, Literal
+from typing import Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict
 
-Value = str | int | bool
-
-
-def _clean(text: str) -> str:
-    """One line without control characters and without space around it."""
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") for letter in text):
-        raise ValueError("control characters")
-    tidy = " ".join(text.split())
-    if not tidy:
-        raise ValueError("empty")
-    return tidy
-
-
-Name = Annotated[str, Field(min_length=1, max_length=32), AfterValidator(_clean)]
-Line = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_clean)]
-Password = Annotated[str, Field(min_length=8, max_length=200)]
-Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{1,64}$")]
-BotName = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,59}$")]
-Number = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
-
-
-class Body(BaseModel):
-    """What a client sends; fields that are not known are refused."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-class GuestBody(Body):
-    """A guest's name."""
-
-    name: Name
-
-
-class AccountBody(Body):
-    """Name and password."""
-
-    name: Name
-    password: Password
-
-
-class OptionsBody(Body):
-    """The options of a game that somebody thinks of."""
-
-    game: Key
-    preset: Key
-    seats: Number
-    changes: dict[Key, Key | Annotated[int, Field(ge=-1000, le=1000)] | bool] = Field(default={}, max_length=64)
-
-
-class SeatBody(Body):
-    """What one seat shall be."""
-
-    kind: Literal["me", "open", "bot", "local"]
-    bot: BotName | None = None
-    name: Name | None = None
-
-
-class MoveClock(Body):
-    """So many seconds for each decision."""
-
-    kind: Literal["move"]
-    seconds: Annotated[int, Field(ge=5, le=30 * 24 * 3600)]
-
-
-class TotalClock(Body):
-    """So many seconds in all, and some more for each decision."""
-
-    kind: Literal["total"]
-    seconds: Annotated[int, Field(ge=5, le=30 * 24 * 3600)]
-    increment: Annotated[int, Field(ge=0, le=24 * 3600)] = 0
-
-
-class TableBody(Body):
-    """A new table."""
-
-    game: Key
-    preset: Key
-    changes: dict[Key, Key | Annotated[int, Field(ge=-1000, le=1000)] | bool] = Field(default={}, max_length=64)
-    seats: list[SeatBody] = Field(min_length=1, max_length=16)
-    public: bool = True
-    clock: Annotated[MoveClock | TotalClock, Field(discriminator="kind")] | None = None
-
-
-class JoinBody(Body):
-    """Where somebody wants to sit."""
-
-    seat: Number | None = None
-    invite: Token | None = None
-    name: Name | None = None
-
-
-class DecideBody(Body):
-    """A decision: for which seat, having seen which ply (and, better, which entry), which code.
-
-    `request` is made up by the client; a request that is repeated is answered again but not done again.
-    """
-
-    seat: Number
-    ply: Number
-    code: Number
-    request: Token
-    seen: Number | None = None
-
-
-class UndoBody(Body):
-    """Take back one's last decision, having seen this ply."""
-
-    ply: Number
-
-
-class AnswerBody(Body):
-    """Yes or no to a question."""
-
-    question: Number
-    yes: bool
-
-
-class ChatBody(Body):
-    """Something to say."""
-
-    text: Line
-
-
-class ReplaceBody(Body):
-    """Whom a bot shall replace."""
-
-    seat: Number
+from hanse.server.bodies import MoveClock, TotalClock, Value
 
 
 class ErrorFacts(BaseModel):
@@ -160,9 +32,29 @@ class AccountOut(BaseModel):
 
 
 class Me(BaseModel):
-    """Who is signed in."""
+    """Who is signed in, and whether they keep the peace here."""
 
     account: AccountOut | None
+    host: bool
+
+
+class BotOut(BaseModel):
+    """A bot that decides by itself."""
+
+    id: str
+    name: str
+
+
+class NewBot(BotOut):
+    """A bot that was just made, with its token, which is never told again."""
+
+    token: str
+
+
+class Bots(BaseModel):
+    """All bots of somebody."""
+
+    bots: list[BotOut]
 
 
 class OptionOut(BaseModel):
@@ -181,7 +73,10 @@ class GameOut(BaseModel):
     seats: list[int]
     presets: list[str]
     boards: list[str]
-    bots: list[str]
+    bots: list[str]  # the levels of the house from the weakest to the strongest, then all others
+    usual_bot: str  # whom one meets without choosing
+    levels: list[str]  # the bots that can play in a style
+    styles: list[str]  # a bot of a level in a style is called `level@style=name`
     bot_words: dict[str, str]  # what bots say of themselves that have no words in the catalogues
     parts: int
     options: list[OptionOut]
@@ -200,7 +95,21 @@ class SeatOut(BaseModel):
     kind: Literal["open", "person", "bot"]
     name: str
     account: str | None
+    bot: str | None
     connected: bool
+    holidays: list[tuple[float, float]] = []  # from when until when; only where people have days to decide
+
+
+class About(BaseModel):
+    """What was settled when the table was set up: the board, options that differ from the edition, the clock."""
+
+    board: str
+    changes: dict[str, Value]
+    clock: MoveClock | TotalClock | None
+    absence: float  # seconds away, after which a bot may take somebody's place
+    patience: float | None  # and seconds for a decision of somebody who is there
+    colours: list[int]  # and house marks, by seat
+    created: float
 
 
 class Summary(BaseModel):
@@ -216,6 +125,8 @@ class Summary(BaseModel):
     your_turn: bool
     mover: int | None
     ply: int
+    about: About
+    paused: bool = False  # nobody decides, and no clock runs
 
 
 class NewTable(Summary):
@@ -243,11 +154,12 @@ class Told(BaseModel):
 
 
 class Choice(Told):
-    """One thing that can be decided now; beside these fields those of its family."""
+    """One thing that can be decided now, with fields of its family; `final` is why it cannot be taken back freely."""
 
     code: int
     family: str
     touches: list[str]
+    final: Literal["seat", "revealed"] | None = None
 
 
 class GameEvent(Told):
@@ -270,10 +182,11 @@ class TurnView(Told):
 
 
 class DecisionView(Told):
-    """The question that is open, and who has to answer it."""
+    """The question that is open, and who has to answer it; beside the answer `moot` no other gains anything."""
 
     kind: str
     seat: int
+    moot: int | None = None
 
 
 class GameView(Told):
@@ -294,7 +207,10 @@ class GameView(Told):
 
 
 class Entry(BaseModel):
-    """A line of the log. `ply` of a decision is the ply it leads to; fields that a kind has not are left out."""
+    """A line of the log. `ply` of a decision is the ply it leads to; fields that a kind has not are left out.
+
+    `ordered`: a standing order decided. `unasked`: a page of an earlier version decided what nobody had to be asked.
+    """
 
     id: int
     kind: str
@@ -308,13 +224,17 @@ class Entry(BaseModel):
     bot: str | None = None
     by: str | None = None
     why: str | None = None
+    what: str | None = None
+    unasked: bool = False
+    ordered: bool = False
+    periods: list[tuple[float, float]] | None = None
 
 
 class Question(BaseModel):
     """What the others are asked, and whether it is for the viewer to answer."""
 
     id: int
-    what: Literal["undo", "replace"]
+    what: Literal["undo", "replace", "pause"]
     seat: int
     yours: bool
 
@@ -328,11 +248,12 @@ class Undo(BaseModel):
 
 
 class ClockOut(BaseModel):
-    """What was left of each seat's time at `at`; that of `running` is being used up since."""
+    """What was left of each seat's time at `at`; that of `running` is being used up since, but for times `away`."""
 
     remaining: list[float]
     running: int | None
     at: float
+    away: list[tuple[float, float]] = []
 
 
 class Result(BaseModel):
@@ -341,6 +262,31 @@ class Result(BaseModel):
     scores: list[int]
     ranks: list[int]
     sheet: list[dict[str, int]]
+
+
+class PartOut(BaseModel):
+    """What the page of one seat adds to the seed: its hash, and when the game is over the part itself.
+
+    `waits`: it has still to be opened. `missing`: the page could not, and the game was dealt without it.
+    """
+
+    seat: int
+    commitment: str
+    waits: bool = False
+    missing: bool = False
+    part: str | None = None
+
+
+class Fair(BaseModel):
+    """What the seed is made of; the server's `part` is told when the game is over.
+
+    `promise` is the hash of all hashes, shown before any part is opened; there is none if no page adds a part.
+    """
+
+    dealing: bool
+    promise: str | None
+    parts: list[PartOut]
+    part: str | None
 
 
 class TableOut(Summary):
@@ -355,19 +301,32 @@ class TableOut(Summary):
     log: list[Entry] | None
     undo: Undo
     clock: ClockOut | None
-    commitment: str
+    commitment: str  # the hash of the server's part of the seed
+    fair: Fair | None  # none of a table that an earlier version began
     seed: str | None
     salt: str | None
     result: Result | None
     invite: str | None
     next_table: str | None
+    lesson: str | None  # chapter and key
+    host: str  # the account that opened the table
 
 
 class Update(BaseModel):
-    """A new entry of the log and the table after it; of entries that come together only the last has the table."""
+    """A new entry of the log; of entries that come together only the last tells what the table looks like then.
+
+    That is the whole `table`, or the `change` of the one before, but for its log and choices: `[value]` puts a value in
+    place, `[]` takes away what was there (of a list, everything from there on), an object goes on inside. `check`, now
+    and then, is the CRC-32 of the view, as JSON with sorted keys and no spaces. `codes` can be chosen; `described` are
+    those of them that were not told before in this stream, or have changed.
+    """
 
     entry: Entry
-    table: TableOut | None
+    table: TableOut | None = None
+    change: dict[str, Any] | None = None
+    check: int | None = None
+    codes: list[int] | None = None
+    described: list[Choice] | None = None
 
 
 class Presence(BaseModel):
@@ -409,39 +368,48 @@ class Rematch(BaseModel):
     table: str
 
 
-class RecordOut(BaseModel):
-    """A finished game, with which `hanse verify` can check that its chance was not touched."""
+class WishOut(Told):
+    """What may stand in an order: its word, the kind of wish, and what it names."""
 
-    model_config = ConfigDict(extra="allow")
-    format: int
-    game: str
-    rules: int
-    options: dict[str, Value]
-    seed: str
-    seats: list[str]
-    codes: list[int]
-    salt: str
-    commitment: str
+    word: str
+    wish: str
 
 
-class Rating(BaseModel):
-    """A player's rating; `rating` is mu less three sigma."""
+class OrderableOut(BaseModel):
+    """A kind of decision for which orders may be left; the `usual` wishes spare questions in vain."""
 
-    name: str
-    bot: str | None
-    rating: float
-    games: int
-
-
-class Ratings(BaseModel):
-    """The best first."""
-
-    ratings: list[Rating]
+    kind: str
+    wishes: list[WishOut]
+    usual: list[str]
 
 
-class Clause(BaseModel):
-    """A clause of the rules."""
+class OrdersOut(BaseModel):
+    """What may be ordered at a table; what one has left for each own seat: by kind of decision, the dearest first."""
 
-    clause: str
-    section: str
-    text: str
+    kinds: list[OrderableOut]
+    left: dict[int, dict[str, list[str]]]
+
+
+class HookOut(BaseModel):
+    """Where one is told that a game waits, and when; no address if nowhere. `off` is why it was switched off."""
+
+    address: str | None
+    delay: int = 0
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    off: str | None = None
+
+
+class PushOut(HookOut):
+    """How this browser is told; `key` is what it has to know of the server before it can allow that."""
+
+    key: str
+
+
+class HolidayOut(BaseModel):
+    """The holiday that somebody is on or will be; `days` a year are granted, so many of this one are `left`."""
+
+    begins: float | None
+    ends: float | None
+    days: int
+    left: int

@@ -6,8 +6,10 @@ import asyncio
 import logging
 from typing import Any
 
-from hanse.server import presence
+from hanse.server import neighbours, presence
 from hanse.server.access import House
+from hanse.server.storage import orders
+from hanse.server.storage.store import ENDED
 from hanse.server.storage.writer import CHANNEL
 
 log = logging.getLogger("hanse")
@@ -30,16 +32,27 @@ async def listen(house: House) -> None:
 async def _listen_once(house: House) -> None:
     async with house.store.engine.connect() as connection:
         raw: Any = (await connection.get_raw_connection()).driver_connection
-        queue: asyncio.Queue[str | None] = asyncio.Queue()
+        queue: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
         raw.add_termination_listener(lambda _: queue.put_nowait(None))
-        await raw.add_listener(CHANNEL, lambda _connection, _pid, _channel, payload: queue.put_nowait(payload))
+        for heard in (CHANNEL, orders.CHANNEL):
+            await raw.add_listener(heard, lambda _connection, _pid, *notice: queue.put_nowait(notice))
         await raw.add_listener(
             presence.CHANNEL, lambda _connection, _pid, _channel, payload: house.presence.hear(payload)
         )
+        await raw.add_listener(
+            neighbours.CHANNEL, lambda _connection, _pid, _channel, payload: house.neighbours.hear(payload)
+        )
+        await raw.add_listener(
+            ENDED, lambda _connection, _pid, _channel, payload: house.sessions_ended(payload.split(","))
+        )
         await house.hall.look_around()
         while True:
-            payload = await queue.get()
-            if payload is None:
+            notice = await queue.get()
+            if notice is None:
                 raise ConnectionError("the connection ended")
+            channel, payload = notice
+            if channel == orders.CHANNEL:
+                await house.hall.orders_changed(payload)
+                continue
             table_id, _, last = payload.partition(":")
             await house.hall.heard(table_id, int(last))

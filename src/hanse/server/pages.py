@@ -37,6 +37,9 @@ def pages(client: Path) -> APIRouter:
             raise Refused("not-found")
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 503)
+        if "/" in path:  # its files are named from the root, wherever the page seems to lie
+            text = index.read_text(encoding="utf-8").replace("<head>", '<head><base href="/" />', 1)
+            return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     return router

@@ -1,4 +1,4 @@
-"""What can be played: games, options, boards, rules, ratings."""
+"""What can be played: games, options, boards, ratings."""
 
 from __future__ import annotations
 
@@ -9,18 +9,16 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Response
 
 from hanse.draw import draw_board
-from hanse.games import GAMES, preset_data
-from hanse.kernel.contract import Game
+from hanse.games import GAMES
 from hanse.kernel.errors import HanseError
 from hanse.kernel.facts import STANDARD
-from hanse.kernel.options import OptionField, Value
-from hanse.players import Registry
-from hanse.rules.clauses import rule_texts
 from hanse.server.access import ERRORS, HouseOf
+from hanse.server.bodies import OptionsBody
 from hanse.server.errors import Refused
-from hanse.server.models import Clause, GameOut, OptionOut, OptionsBody, OptionsOut, Ratings
+from hanse.server.memory import Ratings
+from hanse.server.models import GameOut, OptionsOut
 from hanse.server.ratings import ratings_list
-from hanse.server.rulebook import read_clauses
+from hanse.table.offers import game_data
 from hanse.table.setup import check_options
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
@@ -30,42 +28,7 @@ Word = Annotated[str, Path(max_length=64)]
 @router.get("/games")
 async def games(house: HouseOf) -> list[GameOut]:
     """Every game with its presets, boards, bots and options."""
-    return [_game(key, house.settings.registry) for key in GAMES]
-
-
-@cache
-def _game(key: str, registry: Registry) -> GameOut:
-    game = GAMES[key]
-    bots = registry.of(key)
-    return GameOut(
-        key=key,
-        name=game.name,
-        seats=list(game.seats),
-        presets=game.presets(),
-        boards=list(game.boards),
-        bots=[offer.name for offer in bots],
-        bot_words={offer.name: offer.about for offer in bots if offer.about},
-        parts=game.parts,
-        options=[_option(game, field) for field in game.option_fields()],
-    )
-
-
-def _option(game: Game, field: OptionField) -> OptionOut:
-    defaults = {preset: preset_data(game, preset)[field.key] for preset in game.presets()}
-    values = [value for value in field.values if _playable(game, field.key, value)]
-    return OptionOut(key=field.key, values=values, defaults=defaults)
-
-
-def _playable(game: Game, key: str, value: Value) -> bool:
-    """Whether some game of this version can be started with this value."""
-    for preset in game.presets():
-        for seats in game.seats:
-            try:
-                game.options(preset, seats, {key: value})
-            except HanseError:
-                continue
-            return True
-    return False
+    return [GameOut.model_validate(game_data(key, house.settings.registry)) for key in GAMES]
 
 
 @router.post("/options/check")
@@ -84,20 +47,21 @@ async def board(
     theme: Literal["light", "dark"] = "light",
     lang: Literal["en", "fr", "de"] = "en",
     data: Annotated[str, Query(max_length=64)] = STANDARD,
+    size: Literal["large", "wide", "tall"] = "large",
 ) -> Response:
-    """The empty board as a picture whose parts have ids."""
+    """The empty board as a picture whose parts have ids; wide and tall ones are read on small screens."""
     if board not in {name for game in GAMES.values() for name in game.boards}:
         raise Refused("no-board")
     try:
-        picture = await asyncio.to_thread(_picture, board, theme, lang, data)
+        picture = await asyncio.to_thread(_picture, board, theme, lang, data, size)
     except HanseError as error:
         raise Refused("options", reason=str(error)) from None
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=300"})
 
 
 @cache
-def _picture(board: str, theme: str, language: str, data: str) -> str:
-    return draw_board(board, theme=theme, language=language, data=data)
+def _picture(board: str, theme: str, language: str, data: str, size: str) -> str:
+    return draw_board(board, theme=theme, language=language, data=data, size=size)
 
 
 @router.get("/facts/{game}")
@@ -109,23 +73,6 @@ async def facts(game: Word, data: Annotated[str, Query(max_length=64)] = STANDAR
         return GAMES[game].facts(data)
     except HanseError as error:
         raise Refused("options", reason=str(error)) from None
-
-
-@router.get("/rules/{game}")
-async def rules(game: Word) -> list[Clause]:
-    """The rules, clause by clause."""
-    if game not in GAMES:
-        raise Refused("no-game")
-    clauses = _clauses(game)
-    if not clauses:
-        raise Refused("no-rulebook")
-    return clauses
-
-
-@cache
-def _clauses(game: str) -> list[Clause]:
-    heading = f"# {GAMES[game].name}:"
-    return [clause for text in rule_texts() if text.startswith(heading) for clause in read_clauses(text)]
 
 
 @router.get("/ratings")

@@ -1,30 +1,35 @@
 """Live updates by server-sent events. The id of an event is the number of the log's entry.
 
-Who comes back with Last-Event-ID gets every entry since, each once. Entries that come together carry the table only
-with the last of them; where one of them strikes earlier ones, the table comes with its whole log.
+Who comes back with Last-Event-ID gets every entry since, each once. Of entries that come together only the last tells
+what the table looks like then: what has changed since the entry before (`hanse.table.changes`), or after a gap the
+whole table; where an entry strikes earlier ones, the whole table with its log.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Any
+import contextlib
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from typing import Any, cast
 
 from fastapi import APIRouter, Request
 from pydantic_core import to_json
 from starlette.responses import StreamingResponse
 
-from hanse.server.access import ERRORS, House, HouseOf, Invite, TableId, Visitor, open_room
+from hanse.server.access import ERRORS, House, HouseOf, Invite, TableId, Visitor, address_of, open_room, session_of
+from hanse.server.errors import Refused
 from hanse.server.hall import Room
 from hanse.server.models import Lobby, Presence, TableOut, Update
-from hanse.server.routes.tables import lobby
 from hanse.server.storage.store import Account
 from hanse.table import show
+from hanse.table.changes import change_of, check_of
 
 router = APIRouter(prefix="/api", tags=["live"])
 
+RETRY = b"retry: 300\n\n"  # milliseconds after which a browser connects again; it would wait for seconds
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-LOBBY_SECONDS = 1.0  # changes within so long are told together
+CHECKED_EVERY = 8  # entries: often enough to notice a picture that went wrong, seldom enough not to be felt
+Described = dict[int, dict[str, Any]]  # the choices that a viewer has been told of, by code
 
 
 def frame(event: str, body: bytes, number: int | None = None) -> bytes:
@@ -52,8 +57,19 @@ async def stream(
 
     `presence` tells who is connected. With Last-Event-ID the stream goes on after that entry.
     """
+    house.streams.check(address_of(request))
     room = await open_room(house, table_id, visitor, invite, fresh=True)
-    return Stream(_follow(house, room, visitor, _last_id(request)), headers=HEADERS)
+    following = _follow(house, room, visitor, _last_id(request), session_of(request))
+    return Stream(counted(house, request, following), headers=HEADERS)
+
+
+async def counted(house: House, request: Request, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The stream, counted for its address as long as it is followed; a page comes back soon after it breaks off."""
+    with contextlib.suppress(Refused), house.streams.follow(address_of(request)):
+        yield RETRY
+        async with contextlib.aclosing(cast(AsyncGenerator[bytes, None], stream)) as parts:
+            async for part in parts:
+                yield part
 
 
 def _last_id(request: Request) -> int | None:
@@ -61,18 +77,22 @@ def _last_id(request: Request) -> int | None:
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
 
 
-async def _follow(house: House, room: Room, visitor: Account | None, last: int | None) -> AsyncIterator[bytes]:
+async def _follow(
+    house: House, room: Room, visitor: Account | None, last: int | None, session: str
+) -> AsyncIterator[bytes]:
     account = None if visitor is None else visitor.id
-    heartbeat = house.settings.heartbeat_seconds
+    beats = room.beats
     _arrive(house, room, account)
     try:
         told = room.connected()  # what the first frame says: who comes while it is sent is told after it
+        described: Described = {}
         if last is None or last > room.table.seq:
             last = room.table.seq
+            described.update(_by_code(room.picture(account).choices))
             yield _table_frame(room, account)
-        while not (house.closing or room.closed):
+        while not (room.closed or house.is_gone(session, visitor)):
             if room.table.seq > last:
-                news = _entries_frame(room, account, last)
+                news = _entries_frame(room, account, last, described)
                 last = room.table.seq
                 yield news
                 continue
@@ -81,10 +101,11 @@ async def _follow(house: House, room: Room, visitor: Account | None, last: int |
                 seats = [n for n, seat in enumerate(room.table.seats) if seat.kind == "bot" or seat.account in told]
                 yield frame("presence", to_json(Presence(connected=seats)))
                 continue
-            try:
-                await asyncio.wait_for(room.news.wait(), heartbeat)
-            except TimeoutError:
+            if room.beats != beats:
+                beats = room.beats
                 yield b": still here\n\n"
+                continue
+            await room.news.wait()
     finally:
         _go(house, room, account)
 
@@ -100,6 +121,7 @@ def _go(house: House, room: Room, account: str | None) -> None:
     room.viewers[account] -= 1
     if room.viewers[account] <= 0:
         del room.viewers[account]
+        room.forget(account)
         if account is not None:
             room.wake()
             house.presence.changed(room)
@@ -113,47 +135,70 @@ def _table_frame(room: Room, account: str | None) -> bytes:
     return room.frames[key]
 
 
-def _entries_frame(room: Room, account: str | None, last: int) -> bytes:
-    """All entries after `last`; the frame is put together once for all who need the same."""
+def _entries_frame(room: Room, account: str | None, last: int, described: Described) -> bytes:
+    """All entries after `last`; what many need alike is put together once for all of them."""
     key = ("entries", room.key(account), last)
-    if key not in room.frames:
-        table = room.table
-        new = table.log[last:]
-        parts = [
-            frame("entry", to_json({"entry": show.entry_data(table, entry), "table": None}), entry.seq)
-            for entry in new[:-1]
-        ]
-        final = to_json(show.entry_data(table, new[-1]))
-        struck = any(entry.kind == "undone" for entry in new)
-        body = b'{"entry":' + final + b',"table":' + room.body(account, log=struck) + b"}"
-        parts.append(frame("entry", body, new[-1].seq))
-        room.frames[key] = b"".join(parts)
-    return room.frames[key]
+    if key in room.frames:
+        return room.frames[key]
+    *earlier, final = room.table.log[last:]
+    parts = [frame("entry", to_json({"entry": show.entry_data(room.table, each)}), each.seq) for each in earlier]
+    struck = any(entry.kind == "undone" for entry in (*earlier, final))
+    change = None if struck else _change(room, account, last)
+    choices = room.picture(account).choices
+    if change is None:
+        news = b'"table":' + room.body(account, log=struck)
+        described.update(_by_code(choices))
+    else:
+        news = change + b"," + _choices(choices, described)
+    body = b'{"entry":' + to_json(show.entry_data(room.table, final)) + b"," + news + b"}"
+    whole = b"".join([*parts, frame("entry", body, final.seq)])
+    if not choices:  # else it depends on what this viewer has been told of before
+        room.frames[key] = whole
+    return whole
+
+
+def _change(room: Room, account: str | None, last: int) -> bytes | None:
+    """What has changed since that entry for all who see the same, and now and then a check of the view then.
+
+    None where nobody remembers what they saw then.
+    """
+    key = ("change", room.key(account), last)
+    before = room.pictures.get(room.key(account))
+    if key not in room.frames and before is not None and before.seq == last:
+        seq, now, _ = room.picture(account)
+        told: dict[str, Any] = {"change": change_of(before.data, now)}
+        if seq % CHECKED_EVERY == 0:
+            told["check"] = check_of(now["view"])
+        room.frames[key] = to_json(told)[1:-1]
+    return room.frames.get(key)
+
+
+def _choices(choices: Sequence[dict[str, Any]], described: Described) -> bytes:
+    """The codes that can be chosen, with a description of those that this viewer has none of yet."""
+    new = [choice for choice in choices if described.get(choice["code"]) != choice]
+    described.update(_by_code(new))
+    return to_json({"codes": [choice["code"] for choice in choices], "described": new})[1:-1]
+
+
+def _by_code(choices: Sequence[dict[str, Any]]) -> Described:
+    return {choice["code"]: choice for choice in choices}
 
 
 @router.get("/lobby/stream", response_class=Stream, responses=_told(Lobby))
-async def lobby_stream(house: HouseOf, visitor: Visitor) -> Stream:
+async def lobby_stream(house: HouseOf, visitor: Visitor, request: Request) -> Stream:
     """The tables of the lobby and one's own (`tables`), again whenever one of them changes."""
-    return Stream(_watch_lobby(house, visitor), headers=HEADERS)
+    house.streams.check(address_of(request))
+    return Stream(counted(house, request, _watch_lobby(house, visitor, session_of(request))), headers=HEADERS)
 
 
-async def _watch_lobby(house: House, visitor: Account | None) -> AsyncIterator[bytes]:
+async def _watch_lobby(house: House, visitor: Account | None, session: str) -> AsyncIterator[bytes]:
     sent = b""
-    while not house.closing:
-        news = house.hall.lobby_news
-        # Who leaves in the middle of a question does not take the connection to the database along.
-        body = await asyncio.shield(_lobby_body(house, visitor))
-        if body != sent:
-            sent = body
-            yield frame("tables", body)
-        await asyncio.sleep(LOBBY_SECONDS)
-        try:
-            await asyncio.wait_for(news.wait(), house.settings.heartbeat_seconds)
-        except TimeoutError:
-            yield b": still here\n\n"
-
-
-async def _lobby_body(house: House, visitor: Account | None) -> bytes:
-    public = await lobby(house, visitor, mine=False)
-    own = await lobby(house, visitor, mine=True) if visitor is not None else None
-    return to_json(Lobby(tables=public.tables, mine=[] if own is None else own.tables))
+    with house.lobby.watch(visitor) as watcher:
+        while not house.is_gone(session, visitor):
+            # Who leaves in the middle of a question does not take the connection to the database along.
+            body = await asyncio.shield(house.lobby.next(watcher, house.settings.heartbeat_seconds))
+            if body is None:
+                yield b": still here\n\n"
+            elif body != sent:
+                sent = body
+                yield frame("tables", body)

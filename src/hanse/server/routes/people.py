@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from hanse.server.access import ERRORS, HouseOf, Visitor, pace
-from hanse.server.models import AccountBody, AccountOut, GuestBody, Me
-from hanse.server.people import COOKIE, SESSION_SECONDS, fold
+from hanse.server.access import ERRORS, HouseOf, Visitor, address_of, pace
+from hanse.server.bodies import AccountBody, GuestBody
+from hanse.server.errors import Refused
+from hanse.server.models import AccountOut, Me
+from hanse.server.names import fold
+from hanse.server.people import COOKIE, SESSION_SECONDS
+from hanse.server.storage.moderation import is_host
 from hanse.server.storage.store import Account
 
 router = APIRouter(prefix="/api", tags=["people"], responses=ERRORS)
 
 
-def _me(account: Account | None) -> Me:
-    return Me(account=None if account is None else AccountOut(**vars(account)))
+def _me(account: Account | None, *, host: bool = False) -> Me:
+    return Me(account=None if account is None else AccountOut(**vars(account)), host=host)
+
+
+def _agent(request: Request) -> str:
+    return request.headers.get("user-agent", "")
 
 
 def _remember(request: Request, response: Response, token: str) -> None:
@@ -29,16 +37,17 @@ def _remember(request: Request, response: Response, token: str) -> None:
 
 
 @router.get("/me")
-async def me(visitor: Visitor) -> Me:
+async def me(visitor: Visitor, house: HouseOf) -> Me:
     """Who is signed in."""
-    return _me(visitor)
+    signed_up = visitor is not None and not visitor.guest
+    return _me(visitor, host=signed_up and visitor is not None and await is_host(house.store, visitor.id))
 
 
 @router.post("/guest")
 async def guest(body: GuestBody, house: HouseOf, request: Request, response: Response) -> Me:
     """Come in with nothing but a name."""
     pace(request, "guest")
-    account, token = await house.people.guest(body.name)
+    account, token = await house.people.guest(body.name, _agent(request))
     _remember(request, response, token)
     return _me(account)
 
@@ -47,8 +56,8 @@ async def guest(body: GuestBody, house: HouseOf, request: Request, response: Res
 async def sign_up(body: AccountBody, house: HouseOf, visitor: Visitor, request: Request, response: Response) -> Me:
     """Choose a name and a password; a guest keeps the games played so far."""
     pace(request, "password")
-    account, token = await house.people.sign_up(visitor, body.name, body.password)
-    await house.people.sign_out(request.cookies.get(COOKIE))
+    account, token = await house.people.sign_up(visitor, body.name, body.password, _agent(request))
+    await house.end_sessions(await house.people.sign_out(request.cookies.get(COOKIE)))
     _remember(request, response, token)
     return _me(account)
 
@@ -57,16 +66,21 @@ async def sign_up(body: AccountBody, house: HouseOf, visitor: Visitor, request: 
 async def sign_in(body: AccountBody, house: HouseOf, request: Request, response: Response) -> Me:
     """Come back with name and password."""
     pace(request, "password")
-    pace(request, "password", f"name:{fold(body.name)}")
-    account, token = await house.people.sign_in(body.name, body.password)
-    await house.people.sign_out(request.cookies.get(COOKIE))
+    # For each address by itself: who tries passwords elsewhere keeps nobody from their own account.
+    pace(request, "password", f"name:{fold(body.name)}@{address_of(request)}")
+    account, token = await house.people.sign_in(body.name, body.password, _agent(request))
+    await house.heed()
+    if house.standing.is_banned(account.id):
+        await house.people.sign_out(token)
+        raise Refused("banned")
+    await house.end_sessions(await house.people.sign_out(request.cookies.get(COOKIE)))
     _remember(request, response, token)
-    return _me(account)
+    return _me(account, host=await is_host(house.store, account.id))
 
 
 @router.post("/signout")
 async def sign_out(house: HouseOf, request: Request, response: Response) -> Me:
     """Go."""
-    await house.people.sign_out(request.cookies.get(COOKIE))
+    await house.end_sessions(await house.people.sign_out(request.cookies.get(COOKIE)))
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return _me(None)

@@ -8,15 +8,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy import and_, delete, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from hanse.server.names import looks
 from hanse.server.storage.schema import accounts, entries, members, seatings, sessions
 from hanse.server.storage.writer import Addition, Also, Conflict, Index, Writer
 from hanse.table.entry import Data, Entry
 from hanse.table.refusal import Refusal
 from hanse.table.stored import DAMAGED
+
+ENDED = "hanse_ended"  # the channel on which sessions that are over are told
 
 
 @dataclass(frozen=True)
@@ -35,8 +38,8 @@ class Store:
         self.engine = engine
         self.postgres = engine.dialect.name == "postgresql"
         # SQLite takes one writer at a time; waiting here is fair and costs less than its retries.
-        self._writing = asyncio.Semaphore(10 if self.postgres else 1)
-        self._writer = Writer(engine, self._writing)
+        self.writing = asyncio.Semaphore(10 if self.postgres else 1)
+        self._writer = Writer(engine, self.writing)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -73,9 +76,20 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def waiting_for_bots(self, before: float) -> list[str]:
-        """The tables where a bot has had to decide since before that time."""
-        query = select(seatings.c.id).where(seatings.c.bot_next, seatings.c.updated < before).limit(1000)
+    async def waiting_tables(self, account: str) -> list[str]:
+        """The tables where the account is a member and the game has not begun."""
+        own = select(members.c.seating).where(members.c.account == account)
+        query = select(seatings.c.id).where(seatings.c.id.in_(own), seatings.c.status == "open").limit(1000)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def waiting_for_bots(self, before: float, now: float) -> list[str]:
+        """The tables where a bot has had to decide since before that time, or since a time that is still to come.
+
+        The latter are those written before the clock was set back: nobody knows how long they have waited.
+        """
+        due = or_(seatings.c.updated < before, seatings.c.updated > now)
+        query = select(seatings.c.id).where(seatings.c.bot_next, due).limit(1000)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -89,13 +103,22 @@ class Store:
                 found |= {row.id: row.last for row in (await connection.execute(query)).all()}
         return found
 
+    async def members(self, tables: Sequence[str]) -> set[str]:
+        """The accounts that belong to these tables."""
+        found: set[str] = set()
+        async with self.engine.connect() as connection:
+            for start in range(0, len(tables), 500):
+                query = select(members.c.account).where(members.c.seating.in_(tables[start : start + 500]))
+                found.update((await connection.execute(query)).scalars())
+        return found
+
     # Presence -----------------------------------------------------------------------------------------------
 
     async def saw(self, pairs: Sequence[tuple[str, str]], now: float) -> None:
         """Note that these accounts are looking at these tables."""
         if not pairs:
             return
-        async with self._writing, self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             for start in range(0, len(pairs), 200):
                 those = or_(
                     *(and_(members.c.seating == t, members.c.account == a) for t, a in pairs[start : start + 200])
@@ -113,10 +136,11 @@ class Store:
     async def add_account(
         self, account: str, name: str, now: float, folded: str | None = None, password: str | None = None
     ) -> None:
-        """A new account; `Conflict` if the name is taken."""
+        """A new account; `Conflict` if the name of who signs up is taken, or looks like one that is."""
         row = {"id": account, "name": name, "folded": folded, "password": password, "created": now}
+        row["looks"] = None if folded is None else looks(name)
         try:
-            async with self._writing, self.engine.begin() as connection:
+            async with self.writing, self.engine.begin() as connection:
                 await connection.execute(insert(accounts), row)
         except IntegrityError:
             raise Conflict from None
@@ -126,13 +150,18 @@ class Store:
         change = (
             update(accounts)
             .where(accounts.c.id == account, accounts.c.password.is_(None))
-            .values(name=name, folded=folded, password=password)
+            .values(name=name, folded=folded, looks=looks(name), password=password)
         )
         try:
-            async with self._writing, self.engine.begin() as connection:
+            async with self.writing, self.engine.begin() as connection:
                 return bool((await connection.execute(change)).rowcount)
         except IntegrityError:
             raise Conflict from None
+
+    async def who_looks_like(self, name: str) -> str | None:
+        """The account of who has signed up under a name that looks like this one."""
+        rows = await self.fetch(select(accounts.c.id).where(accounts.c.looks == looks(name)))
+        return rows[0].id if rows else None
 
     async def account_named(self, folded: str) -> tuple[Account, str] | None:
         """Who has signed up under a name, with the hash of the password."""
@@ -141,16 +170,26 @@ class Store:
             row = (await connection.execute(query)).first()
         return None if row is None else (Account(row.id, row.name, guest=False), row.password)
 
-    async def add_session(self, token: str, account: str, expires: float, now: float) -> None:
+    async def add_session(self, token: str, account: str, expires: float, now: float, agent: str) -> None:
         """A new session, known by the hash of its token; those that have expired are forgotten."""
-        async with self._writing, self.engine.begin() as connection:
+        row = {"token": token, "account": account, "expires": expires, "begun": now, "agent": agent}
+        async with self.writing, self.engine.begin() as connection:
             await connection.execute(delete(sessions).where(sessions.c.expires < now))
-            await connection.execute(insert(sessions), {"token": token, "account": account, "expires": expires})
+            await connection.execute(insert(sessions), row)
 
     async def end_session(self, token: str) -> None:
         """Forget a session."""
-        async with self._writing, self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             await connection.execute(delete(sessions).where(sessions.c.token == token))
+
+    async def tell_ended(self, sessions: Sequence[str]) -> None:
+        """Tell the other processes on the same PostgreSQL that these sessions are over."""
+        if not self.postgres:
+            return
+        async with self.engine.begin() as connection:
+            for start in range(0, len(sessions), 100):  # a notice holds 8000 bytes
+                values = {"channel": ENDED, "notice": ",".join(sessions[start : start + 100])}
+                await connection.execute(text("SELECT pg_notify(:channel, :notice)"), values)
 
     async def session(self, token: str, now: float) -> Account | None:
         """Whose session it is."""
@@ -178,10 +217,10 @@ class Store:
             return list((await connection.execute(query)).all())
 
 
-def _facts(text: str) -> Data:
+def _facts(written: str) -> Data:
     """The facts of an entry."""
     try:
-        data = json.loads(text)
+        data = json.loads(written)
     except (ValueError, RecursionError):
         raise Refusal(DAMAGED) from None
     if not isinstance(data, dict):
