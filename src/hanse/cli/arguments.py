@@ -36,6 +36,7 @@ class Parser(argparse.ArgumentParser):
         self._group = self.add_argument_group(words.say("help-arguments"))
         self._group.add_argument("-h", "--help", action="help", help=words.say("arg-help"))
         self._group.add_argument("--lang", metavar="LANG", help=words.say("arg-lang"))
+        self._group.add_argument("--color", metavar="WHEN", help=words.say("arg-color"))
 
     def argument(self, *names: str, **settings: Any) -> None:
         """Add an argument; its explanation comes from the catalogue."""

@@ -12,7 +12,6 @@ from hanse.draw import draw_board, game_of
 from hanse.draw.ink import THEMES
 from hanse.games import find_game
 from hanse.kernel.errors import HanseError
-from hanse.kernel.facts import STANDARD
 from hanse.messages import Catalogue
 
 PICTURES = (".svg",)
@@ -46,7 +45,7 @@ def run(args: Namespace, words: Catalogue) -> int:
     game = game_of(board)
     if view is not None and view["board"] != board:
         raise Refused(words.say("error-other-board", given=board, board=view["board"]))
-    svg = drawing(board, view, args.theme, words, own.get(game.key, STANDARD))
+    svg = drawing(board, view, args.theme, words, own.get(game.key))
     if args.output == "-":
         sys.stdout.write(svg)
         return 0
@@ -55,7 +54,7 @@ def run(args: Namespace, words: Catalogue) -> int:
     return 0
 
 
-def drawing(board: str, view: dict[str, Any] | None, theme: str, words: Catalogue, data: str = STANDARD) -> str:
+def drawing(board: str, view: dict[str, Any] | None, theme: str, words: Catalogue, data: str | None = None) -> str:
     """The board with what stands on it, in the reader's language."""
     names = None if view is None else [words.say(f"seat-{seat}") for seat in range(len(view["seats"]))]
     return draw_board(board, view, theme, language=words.language, names=names, data=data)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -15,8 +16,23 @@ from hanse.cli.common import Refused, reason
 from hanse.kernel.errors import HanseError
 from hanse.messages import Catalogue, catalogue, languages, preferred_language
 
-VERBS = ("play", "serve", "games", "simulate", "replay", "verify", "board", "data", "rules")
+VERBS = (
+    "play", "serve", "build-static", "backup", "restore", "doctor", "admin", "games", "simulate", "arena", "train",
+    "report", "study", "puzzles", "explore", "protocol", "replay", "think", "verify", "board", "data", "rules",
+    "completion",
+)  # fmt: skip
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
+AUTO = "auto"
+COLOURS = {AUTO: "", "always": "FORCE_COLOR", "never": "NO_COLOR"}  # each with what says so in the environment
+COMMON = ("--lang", "--color")
+# What a verb needs; all others the terminal.
+EXTRAS = {
+    **dict.fromkeys(("serve", "backup", "restore", "doctor", "admin"), "server"),
+    "arena": "arena",
+    "train": "train",
+    "report": "report",
+}
+BY_MODULE = {"polars": "data", "ray": "ray"}  # what only some arguments of verbs need
 
 
 class Verb(Protocol):
@@ -36,8 +52,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = catalogue("en")
     try:
         words = _language(given)
-        code = _run(_from_verb(given, words), words)
-        sys.stdout.flush()
+        with _coloured(given, words):
+            code = _run(_from_verb(given, words), words)
+            sys.stdout.flush()
     except BrokenPipeError:
         _forget_output()  # whoever read it has gone
         return OK
@@ -76,41 +93,75 @@ def _run(given: list[str], words: Catalogue) -> int:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("hanse."):
             raise
-        extra = "server" if given[0] == "serve" else "terminal"
+        extra = BY_MODULE.get(error.name) or EXTRAS.get(given[0], "terminal")
         raise Refused(words.say("error-extra", verb=given[0], missing=error.name, extra=extra)) from None
 
 
 def _run_verb(name: str, given: list[str], words: Catalogue) -> int:
-    verb = cast(Verb, import_module(f"hanse.cli.{name}"))
-    parser = Parser(name, words)
-    verb.add_arguments(parser)
     try:
-        args = parser.parse_args(given)
+        args = parser_of(name, words).parse_args(given)
     except SystemExit:  # argparse has answered --help
         return OK
-    return verb.run(args, words)
+    return _verb(name).run(args, words)
+
+
+def parser_of(name: str, words: Catalogue) -> Parser:
+    """The arguments of a verb."""
+    parser = Parser(name, words)
+    _verb(name).add_arguments(parser)
+    return parser
+
+
+def _verb(name: str) -> Verb:
+    return cast(Verb, import_module(f"hanse.cli.{name.replace('-', '_')}"))
 
 
 def _language(given: Sequence[str]) -> Catalogue:
     """The language of --lang, else of the environment. It is needed before the arguments can be refused in it."""
-    wish = None
-    for place, word in enumerate(given):
-        if word.startswith("--lang="):
-            wish = word.partition("=")[2]
-        elif word == "--lang" and place + 1 < len(given):
-            wish = given[place + 1]
+    wish = _wish(given, "--lang")
     if wish is not None and wish not in languages():
         raise Refused(_environment().say("error-language", given=wish, known=", ".join(languages())))
     return catalogue(wish) if wish else _environment()
 
 
+def _wish(given: Sequence[str], name: str) -> str | None:
+    """The last value that a common argument was given anywhere in the line."""
+    wish = None
+    for place, word in enumerate(given):
+        if word.startswith(f"{name}="):
+            wish = word.partition("=")[2]
+        elif word == name and place + 1 < len(given):
+            wish = given[place + 1]
+    return wish
+
+
+@contextmanager
+def _coloured(given: Sequence[str], words: Catalogue) -> Iterator[None]:
+    """Colour as --color says, else as the environment does: whatever prints looks there (NO_COLOR, FORCE_COLOR)."""
+    when = _wish(given, "--color") or AUTO
+    if when not in COLOURS:
+        raise Refused(words.say("error-color", given=when, known=", ".join(COLOURS)))
+    before = {name: os.environ.get(name) for name in (*COLOURS.values(), "NO_COLOR") if name}
+    if COLOURS[when]:
+        for name in before:
+            os.environ.pop(name, None)
+        os.environ[COLOURS[when]] = "1"
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            os.environ.pop(name, None)
+            if value is not None:
+                os.environ[name] = value
+
+
 def _from_verb(given: Sequence[str], words: Catalogue) -> list[str]:
-    """The words of the line from the verb on: --lang may stand before it."""
+    """The words of the line from the verb on: what is common to all verbs may stand before it."""
     place = 0
-    while place < len(given) and (given[place] == "--lang" or given[place].startswith("--lang=")):
-        place += 2 if given[place] == "--lang" else 1
+    while place < len(given) and given[place].partition("=")[0] in COMMON:
+        place += 1 if "=" in given[place] else 2
     if place > len(given):
-        raise Refused(words.say("error-needs-value", given="--lang"))
+        raise Refused(words.say("error-needs-value", given=given[-1]))
     return list(given[place:])
 
 
@@ -123,7 +174,7 @@ def _environment() -> Catalogue:
 
 def _overview(words: Catalogue) -> str:
     lines = [words.say("help-about"), "", f"{words.say('help-usage')} hanse VERB [...]", ""]
-    lines += [f"  hanse {verb:<9} {words.say(f'verb-{verb}')}" for verb in VERBS]
+    lines += [f"  hanse {verb:<12} {words.say(f'verb-{verb}')}" for verb in VERBS]
     return "\n".join([*lines, "", words.say("help-more")])
 
 

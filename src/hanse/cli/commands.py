@@ -5,9 +5,9 @@ from __future__ import annotations
 from hanse.cli.choices import folded
 from hanse.messages import Catalogue
 
-COMMANDS = ("help", "undo", "back", "list", "log", "score", "rules", "board", "save", "quit")
+COMMANDS = ("help", "undo", "back", "list", "log", "score", "rules", "why", "board", "save", "quit")
 SHORT = {"?": "help", "h": "help", "u": "undo", "b": "back", "q": "quit", "0": "back"}
-WITH_MORE = ("save", "rules")  # something may follow the word
+WITH_MORE = ("save", "rules", "why")  # something may follow the word
 
 
 def command_named(line: str, words: Catalogue) -> str:

@@ -60,12 +60,7 @@ def read_data(path: str, words: Catalogue) -> dict[str, Any]:
 
 def read_records(path: str, words: Catalogue) -> list[Record]:
     """The records in a file, one a line or a single one, each replayed to its end; a damaged one is refused."""
-    text = read_text(path, words)
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
-    if not lines:
-        raise Refused(words.say("error-empty", path=path))
-    if not path.endswith(".jsonl") and not _is_json(lines[0][1]):
-        lines = [(0, text)]  # one record, written over several lines
+    lines = read_lines(path, read_text(path, words), words)
     records = []
     for number, line in lines:
         try:
@@ -77,6 +72,23 @@ def read_records(path: str, words: Catalogue) -> list[Record]:
             raise Refused(words.say("error-in-file", path=path, reason=words.refusal(error))) from None
         records.append(record)
     return records
+
+
+def read_lines(path: str, text: str, words: Catalogue) -> list[tuple[int, str]]:
+    """The lines of a file that hold games, with their numbers; a single record may be written over several."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    if len(lines) > 1 and _is_head(lines[0][1]):
+        del lines[0]
+    if not lines:
+        raise Refused(words.say("error-empty", path=path))
+    if not path.endswith(".jsonl") and not _is_json(lines[0][1]):
+        return [(0, text)]
+    return lines
+
+
+def _is_head(line: str) -> bool:
+    """Whether it begins the results of a tournament."""
+    return line.startswith('{"hanse":') and _is_json(line) and "arena" in json.loads(line)
 
 
 def _is_json(text: str) -> bool:
@@ -102,6 +114,11 @@ def write_text(path: str, text: str, words: Catalogue) -> None:
             draft.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
         raise Refused(words.say("error-unwritable", path=path, reason=reason(error))) from None
+
+
+def print_data(data: object) -> None:
+    """Print what a verb has found as JSON."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def size_of(path: str, words: Catalogue) -> int | None:

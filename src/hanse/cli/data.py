@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from hanse.cli.arguments import Namespace, Parser
-from hanse.cli.common import Refused, console_for, read_text, reason
+from hanse.cli.common import Refused, console_for, print_data, read_text, reason
 from hanse.games import GAMES, find_game
 from hanse.kernel.contract import Game
 from hanse.kernel.errors import HanseError
@@ -19,6 +19,7 @@ def add_arguments(parser: Parser) -> None:
     """Name the arguments of the verb."""
     parser.argument("game", metavar="GAME")
     parser.argument("--reconstructed", action="store_true")
+    parser.argument("--json", action="store_true")
     parser.argument("--data", metavar="DIR")
 
 
@@ -31,6 +32,9 @@ def run(args: Namespace, words: Catalogue) -> int:
     if not game.data_files:
         raise Refused(words.say("error-no-facts", game=game.name))
     data = load_data(args.data, words, [game]).get(game.key, STANDARD)
+    if args.json:
+        print_data({"game": game.key, "data": data, "reconstructed": _reconstructed(game, data)})
+        return 0
     console = console_for(sys.stdout)
     table = Table.grid(padding=(0, 2, 0, 0))
     count = 0
@@ -44,6 +48,15 @@ def run(args: Namespace, words: Catalogue) -> int:
     console.print(table)
     console.print(Text(words.say("data-total", count=count, data=data), style="bold"))
     return 0
+
+
+def _reconstructed(game: Game, data: str) -> list[dict[str, str]]:
+    """Every fact that no source was found for."""
+    return [
+        {"file": name, "where": place, "says": told}
+        for name, facts in game.facts(data).items()
+        for place, told in doubtful(facts)
+    ]
 
 
 def load_data(folder: str | None, words: Catalogue, games: Iterable[Game] | None = None) -> dict[str, str]:

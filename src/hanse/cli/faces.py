@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
@@ -22,6 +22,21 @@ class Place:
     key: str
     number: int
     name: str
+
+
+def common_words(told: Mapping[str, Any], seat: Callable[[int], str]) -> dict[str, object]:
+    """The facts that all games tell alike: who, and what needs no other name; a game puts its own names over them."""
+    words: dict[str, object] = {}
+    for key, value in told.items():
+        if key == "seat":
+            words["who"] = seat(value)
+        elif key == "owner":
+            words[key] = seat(value)
+        elif key == "owners":
+            words[key] = ", ".join(seat(owner) for owner in value)
+        elif isinstance(value, int | str):
+            words[key] = value
+    return words
 
 
 class Phrases(Protocol):
@@ -48,6 +63,9 @@ class Phrases(Protocol):
 
     def hints(self, view: View, families: Sequence[str]) -> list[str]:
         """The rules that matter now, each in a sentence with its clause numbers."""
+
+    def fact_words(self, told: Mapping[str, Any]) -> dict[str, object]:
+        """The facts of a card's line or of a reason, with every name in the reader's language."""
 
     def place(self, choice: Mapping[str, Any]) -> Place | None:
         """Where the choice is made; many choices are offered place by place."""

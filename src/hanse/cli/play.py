@@ -16,7 +16,7 @@ from hanse.kernel.contract import Game
 from hanse.kernel.errors import HanseError
 from hanse.kernel.record import Record
 from hanse.messages import Catalogue
-from hanse.players import DEFAULT, Hosting, Limit, Registry
+from hanse.players import USUAL, Hosting, Limit, Registry
 from hanse.players.process import Setup
 
 USUAL_GAME = "teutonica"
@@ -62,7 +62,7 @@ def _new(args: Namespace, registry: Registry, words: Catalogue) -> tuple[Record,
     """The record of a game that begins, and the seat of the person in it."""
     game = find_game(args.game or USUAL_GAME)
     changes = load_options(args, game, words)
-    bot = args.bot or DEFAULT
+    bot = args.bot or USUAL
     registry.find(bot, game.key)
     record = _from_position(game, args, words) if args.position else _from_start(game, args, changes)
     you = _your_seat(args.you or 1, len(record.seats), words)
@@ -123,7 +123,7 @@ def _seated(record: Record, path: str, args: Namespace, registry: Registry, word
     if args.you is None and PERSON not in record.seats:
         raise Refused(words.say("error-save-person", path=path))
     you = record.seats.index(PERSON) if args.you is None else _your_seat(args.you, len(record.seats), words)
-    names = [args.bot or (DEFAULT if name == PERSON else name) for name in record.seats]
+    names = [args.bot or (USUAL if name == PERSON else name) for name in record.seats]
     names[you] = PERSON
     for name in names[:you] + names[you + 1 :]:
         registry.find(name, record.game.key)
@@ -143,7 +143,9 @@ def bot_setup(args: Namespace, game: Game, words: Catalogue, *, shown: bool = Fa
 
 
 def read_seed(text: str) -> int | str:
-    """A seed is a whole number where it looks like one, else a text."""
+    """A seed is a whole number where it looks like one, else a text; bytes that are no letters are neither."""
+    if any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise HanseError("seed {seed!r}: expected a whole number or a text", seed=text)
     return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else text
 
 

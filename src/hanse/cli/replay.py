@@ -8,15 +8,19 @@ from rich.console import Console
 from rich.text import Text
 
 from hanse.cli.arguments import Namespace, Parser
+from hanse.cli.backend import add_jobs
 from hanse.cli.board import PICTURES, drawing
-from hanse.cli.common import Refused, check_ending, console_for, read_records, write_text
+from hanse.cli.common import Refused, check_ending, console_for, print_data, read_lines, read_text, write_text
 from hanse.cli.data import load_data
 from hanse.cli.faces import face_of
 from hanse.cli.log import Log
 from hanse.cli.marks import signs_for
+from hanse.cli.overview import overview
 from hanse.cli.sheet import score_table, verdict
+from hanse.cli.tables import add_tables, check_tables, replayed_rows
 from hanse.kernel.record import Record
 from hanse.messages import Catalogue
+from hanse.study.results import read_result
 
 
 def add_arguments(parser: Parser) -> None:
@@ -24,25 +28,34 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("file", metavar="FILE")
     parser.argument("--log", action="store_true")
     parser.argument("--svg", metavar="FILE")
+    add_tables(parser)
+    add_jobs(parser)
+    parser.argument("--json", action="store_true")
     parser.argument("--data", metavar="DIR")
 
 
 def run(args: Namespace, words: Catalogue) -> int:
-    """Check every record, then tell about each."""
+    """Check every record, then tell about all of them in a table, or about each."""
     if args.svg:
         check_ending(args.svg, PICTURES, words)
-    console = console_for(sys.stdout)
+    targets = check_tables(args, words)
     load_data(args.data, words)
-    records = read_records(args.file, words)
-    if args.svg and len(records) > 1:
-        raise Refused(words.say("error-svg-many", path=args.file, count=len(records)))
-    if args.svg:
-        view = records[0].replay().view(None)
-        write_text(args.svg, drawing(view["board"], view, "light", words.of(records[0].game.key)), words)
-    if len(records) > 1:
-        console.print(Text(words.say("replay-many", path=args.file, count=len(records))))
-    for record in records:
-        _tell(record, args, words, console)
+    lines = read_lines(args.file, read_text(args.file, words), words)
+    if args.svg and len(lines) > 1:
+        raise Refused(words.say("error-svg-many", path=args.file, count=len(lines)))
+    rows = replayed_rows(lines, args.file, args, targets, words)
+    if args.json:
+        print_data(rows)
+        return 0
+    console = console_for(sys.stdout)
+    if len(lines) > 1:
+        console.print(Text(words.say("replay-many", path=args.file, count=len(lines))))
+    if len(lines) > 1 and not args.log:
+        for line in overview(rows, words):
+            print(line)
+        return 0
+    for _, line in lines:
+        _tell(read_result(line).record, args, words, console)
     return 0
 
 
@@ -52,6 +65,8 @@ def _tell(record: Record, args: Namespace, words: Catalogue, console: Console) -
     state = record.replay()
     view = state.view(None)
     signs = signs_for(console.encoding)
+    if args.svg:
+        write_text(args.svg, drawing(view["board"], view, "light", words), words)
     if args.log:
         _log(record, Log(face.phrases(words, view), signs), console)
     over = "yes" if state.over() else "no"

@@ -16,19 +16,24 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from hanse.cli.chances import chances_table
 from hanse.cli.choices import Choice, Entry, distinct, find, legal_choices, menu
 from hanse.cli.commands import COMMANDS, command_named
 from hanse.cli.common import Refused, check_ending, console_for
 from hanse.cli.faces import face_of
+from hanse.cli.interrupts import first_interrupt
 from hanse.cli.log import Log
 from hanse.cli.marks import QUIET, house, signs_for
+from hanse.cli.places import card_lines, place_named
 from hanse.cli.rules import clause_text
 from hanse.cli.saves import ENDINGS, Save
 from hanse.cli.session import PERSON, REFUSALS, Session
 from hanse.cli.sheet import score_table, verdict
 from hanse.cli.suggestions import suggestions
 from hanse.messages import Catalogue
+from hanse.players.hindsight import look_back
 from hanse.players.hosting import Hosting
+from hanse.players.house import thinks_long
 
 MANY_PLACES = 12  # more than these are chosen by their number on the board
 HELPED = 3  # so many examples of what can be typed stand in the help
@@ -65,6 +70,7 @@ class Tabletop:
             seat: hosting.seat(name, session.record, seat) for seat, name in enumerate(session.names) if name != PERSON
         }
         self._notice = ""
+        self._told_of: set[int] = set()  # seats of bots that have been said to be thinking
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""
@@ -90,12 +96,24 @@ class Tabletop:
     # Decisions -------------------------------------------------------------------------------------------------------
 
     def _bot(self) -> None:
-        decided = self._bots[self.session.state.mover()].decide(self.session.course)
+        seat = self.session.state.mover()
+        with self._waiting(seat):
+            decided = self._bots[seat].decide(self.session.course)
         self.session.play(decided.thought.code, chosen=False, failures=decided.failures)
         self._keep()
 
+    def _waiting(self, seat: int) -> contextlib.AbstractContextManager[None]:
+        """While a bot thinks for long, the first Ctrl+C makes it decide; that is told once until the person decides."""
+        if not thinks_long(self.session.names[seat]):
+            return contextlib.nullcontext()
+        if self.console.is_terminal and seat not in self._told_of:
+            self._told_of.add(seat)
+            self.console.print(Text(self.say("thinking", who=self.phrases.seat(seat)), style=QUIET))
+        return first_interrupt(self._bots[seat].stop)
+
     def _decide(self) -> None:
         """One decision of the person; a question with a single answer answers itself, except the end of the turn."""
+        self._told_of.clear()
         state = self.session.state
         view = state.view(self.session.you)
         choices = legal_choices(state, view, self.phrases, self.face.order)
@@ -244,6 +262,7 @@ class Tabletop:
             "log": self._log,
             "score": lambda: self._score(view["now"], "score-now"),
             "rules": lambda: self._rules(line, view, levels[0]),
+            "why": lambda: self._why(line, view),
             "board": lambda: self._again(view, levels),
             "save": lambda: self._save_as(line),
             "quit": self._quit,
@@ -291,6 +310,18 @@ class Tabletop:
         numbered = re.search(rf"{self.face.rules}-([0-9.]*[0-9])", " ".join(hints))
         if numbered:
             self._tell("rules-more", typed=f"{self.say('command-rules')} {numbered[1]}")
+
+    def _why(self, line: str, view: dict[str, Any]) -> None:
+        """The card of a place: what it is, and why something cannot be decided there."""
+        wanted = line.partition(" ")[2].strip()
+        state, you = self.session.state, self.session.you
+        place = place_named(wanted, state, self.phrases)
+        if place is None:
+            self._tell("why-which", typed=self.say("command-why"), given=wanted or "…")
+            return
+        title, *rows = card_lines(place, state, view, you, self.phrases)
+        self.console.print(Text(title, style="bold"))
+        self._points(rows)
 
     def _undo(self) -> bool:
         outcome = self.session.undo()
@@ -370,4 +401,7 @@ class Tabletop:
         rule = self.face.tiebreak(view)
         for line in verdict(sheet, state.ranks(), rule, self.session.game.parts, self.words):
             self.console.print(Text(line, style="bold"))
+        moments = look_back(self.session.record)
+        if moments:
+            self.console.print(chances_table(moments, self.words, self.signs))
         self._tell("finished-file", path=shlex.quote(self.save.path))

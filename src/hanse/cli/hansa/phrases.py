@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hanse.cli.faces import Place, View
+from hanse.cli.faces import Place, View, common_words
 from hanse.draw.hansa.words import port_name
 from hanse.messages import Catalogue
 
@@ -47,7 +47,9 @@ class Phrases:
         """The question that is open, in a sentence."""
         asked = view["decision"]
         words: Words = {"port": self.port(view["ship"]), "thalers": view["seats"][asked["seat"]]["purse"]}
-        if asked["kind"] == "visit":
+        if asked["kind"] == "place":
+            words["pair"] = 1 + sum(port["posts"][asked["seat"]] > 0 for port in view["ports"].values())
+        elif asked["kind"] == "visit":
             words["used"] = "yes" if asked["used"] else "no"
         elif asked["kind"] == "loss":
             words |= {"who": self.seat(asked["seller"]), "good": self.say(f"good-{asked['colour']}")}
@@ -72,13 +74,19 @@ class Phrases:
         elif family == "install":
             reserve = view["seats"][view["decision"]["seat"]]["reserve"]
             words |= {"port": self.port(view["ship"]), "posts": min(choice["barrels"], reserve)}
-        elif family == "sell" and view["sale"]:
-            family = "sell-more"
+        elif family == "sell":
+            family = "sell-more" if view["sale"] else family
+            words["points"] = view["sells"]["points"][choice["token"]]
         elif family == "sell-all":
-            words["many"] = self.say(f"good-{choice['colour']}.many")
+            words |= {"many": self.say(f"good-{choice['colour']}.many"), "points": self._worth(choice["colour"], view)}
         elif family == "done":
             words |= {"count": len(view["sale"]), "points": view["decision"]["points"]}
         return self.say(f"choice-{family}", **words)
+
+    def _worth(self, colour: str, view: View) -> int:
+        """What all open tokens of a colour give once they are sold."""
+        tokens = view["seats"][view["decision"]["seat"]]["open"]
+        return sum(view["sells"]["points"][token] for token in tokens if token.startswith(f"{colour}-"))
 
     def _purchase(self, slot: str, view: View) -> tuple[str, Words]:
         """What is bought, for how much, and who is paid."""
@@ -137,6 +145,22 @@ class Phrases:
         if kind == "visit":  # the hint "end" is about the end of the game, not of the turn
             topics += [*(family for family in families if family != "end"), "customs", "end", "score"]
         return [self.say(f"hint-{topic}") for topic in topics if self.words.has(f"hint-{topic}")]
+
+    def fact_words(self, told: Mapping[str, Any]) -> Words:
+        """The facts of a card's line or of a reason, with every name in the reader's language."""
+        words = common_words(told, self.seat)
+        for key, value in told.items():
+            if key in ("port", "from"):
+                words[key] = self.port(value)
+            elif key == "ports":
+                words[key] = ", ".join(self.port(port) for port in value)
+            elif key == "token":
+                words[key] = self.token(value)
+            elif key == "colour":
+                words[key] = self.say(f"good-{value}")
+            elif key == "to":
+                words[key] = self.seat(value)
+        return words
 
     def place(self, choice: Mapping[str, Any]) -> Place | None:
         """The port of the choice, with its number on the board."""

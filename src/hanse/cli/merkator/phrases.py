@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hanse.cli.faces import Place, View
+from hanse.cli.faces import Place, View, common_words
 from hanse.draw.merkator.names import Names
+from hanse.games.merkator.scoring import PARTS
+from hanse.kernel.points import in_points
 from hanse.messages import Catalogue
 
 SILENT = frozenset({"grew", "shown", "uncovered"})  # what the screen shows anyway
@@ -52,7 +54,6 @@ class Phrases:
             words |= {"card": self.names.card(card), "count": self._cost(card) - view["purchase"]["handed"]}
         elif kind in ("loss", "leave"):
             words["count"] = asked["left"]
-            words["letter"] = view["letter"] or ""
         return self.say(f"prompt-{kind}", **words)
 
     def _invest(self, view: View, entry: Mapping[str, Any]) -> str:
@@ -89,7 +90,8 @@ class Phrases:
             words |= {"place": self.names.place(view["pawn"]), "count": asked["price"]}
             words["who"] = self.seat(view["turn"]["seat"])
         elif family == "keep":
-            words |= {"letter": asked["letter"], "column": asked["letter"][0], "count": len(asked["letter"])}
+            words |= self._words({"letter": asked["letter"], "column": asked["letter"][0]})
+            words["count"] = len(asked["letter"])
         elif family == "done" and self.has(f"choice-done-{asked['kind']}"):
             family = f"done-{asked['kind']}"
         return self.say(f"choice-{family}", **words)
@@ -115,6 +117,29 @@ class Phrases:
 
     def _cost(self, key: str) -> int:
         return int((self.names.bonus | self.names.buildings)[key]["cost"])
+
+    def fact_words(self, told: Mapping[str, Any]) -> dict[str, object]:
+        """The facts of a card's line or of a reason, with every name in the reader's language."""
+        words = common_words(told, self.seat)
+        for key, value in told.items():
+            if key == "card":
+                words["card"] = self.offer(value)
+                words["demand"] = self.names.demand(value) if value in self.names.contracts else ""
+            elif key == "place":
+                words[key] = self.names.place(value)
+            elif key == "places":
+                words[key] = ", ".join(self.names.place(place) for place in value)
+            elif key == "colour":
+                words["place"] = self.names.place(self._of_colour[value])
+            elif key == "good":
+                words[key] = self.names.good(value)
+            elif key == "goods":
+                words[key] = ", ".join(self.names.good(good) for good in value)
+            elif key == "lack":
+                words[key] = self.names.lack(value)
+            elif key == "halves":
+                words[key] = in_points(value, PARTS)
+        return words
 
     def place(self, choice: Mapping[str, Any]) -> Place | None:
         """The place of a trip, with its number on the screen."""
@@ -175,6 +200,8 @@ class Phrases:
                 words["place"] = self.names.place(self._of_colour[value])
             elif key in ("good", "paid"):
                 words[key] = self.names.good(value)
+            elif key == "letter" and value:
+                words[key] = self.names.letter(value)
             elif isinstance(value, int | str):
                 words[key] = value
         return words

@@ -146,26 +146,10 @@ class Screen:
                 row.append(f" {self.signs.dot} {self.say('table-met')}", style=QUIET)
             elif key in entry["payable"]:
                 row.append(f" {self.signs.dot} {self.say('screen-can')}", style="bold")
-            else:
-                lacking = self._lacking(entry["lacks"].get(key))
-                if lacking:
-                    row.append(f" {self.signs.dot} {lacking}", style=QUIET)
+            elif key in entry["lacks"]:
+                row.append(f" {self.signs.dot} {self.names.lack(entry['lacks'][key])}", style=QUIET)
             rows.append(row)
         return rows
-
-    def _lacking(self, lacks: Mapping[str, Any] | None) -> str:
-        """What a contract lacks; where exchanges make up for some of the goods, how many of them are left."""
-        if lacks is None:
-            return ""
-        count: int = lacks["cubes"]
-        goods: dict[str, int] = lacks["goods"]
-        if not goods:
-            return self.say("screen-lacks-kinds", count=count)
-        if len(goods) == 1:
-            goods = dict.fromkeys(goods, count)
-        told = ", ".join(self.say("amount", count=number, good=self.names.good(good)) for good, number in goods.items())
-        message = "screen-lacks" if sum(goods.values()) == count else "screen-lacks-some"
-        return self.say(message, goods=told, count=count)
 
     # The players -----------------------------------------------------------------------------------------------------
 

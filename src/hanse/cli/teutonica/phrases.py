@@ -152,6 +152,30 @@ class Phrases:
         }
         return [name for name, found in there.items() if found]
 
+    def fact_words(self, told: Mapping[str, Any]) -> dict[str, object]:
+        """The facts of a card's line or of a reason, with every name in the reader's language."""
+        words = self._words(told)
+        for key, value in told.items():
+            if key == "seat":
+                words["who"] = self.seat(value)
+            elif key == "mine":
+                words[key] = self.say(f"colour-{value}")
+            elif key == "region":
+                words[key] = self.say(f"region-{value}")
+            elif key == "regions":
+                words[key] = ", ".join(self.say(f"region-{region}") for region in value)
+            elif key == "routes":
+                words[key] = ", ".join(self.places.route(route).name for route in value)
+            elif key == "permanent":
+                words |= {key: self.say(f"permanent-{value}"), "effect": self.say(f"permanent-{value}.effect")}
+            elif key in ("marker", "favour"):
+                words["effect"] = self.say(f"{key}-{value}.effect")
+            elif key == "step":
+                words["now"] = self.skill_value(told["skill"], value)
+                last = value + 1 == len(SKILL_VALUES[told["skill"]])
+                words["next"] = "" if last else self.skill_value(told["skill"], value + 1)
+        return words
+
     def place(self, choice: Mapping[str, Any]) -> Place | None:
         """The route of the choice, with its number on the screen."""
         key = choice.get("post", choice.get("route"))

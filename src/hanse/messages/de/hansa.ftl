@@ -95,9 +95,9 @@ hansa-choice-buy-free = Kaufen: { $token }, umsonst dank Mehrheit in { $port }
 hansa-choice-buy-leader = Kaufen: { $token } für { hansa-thalers } an { $leader }
 hansa-choice-buy-bank = Kaufen: { $token } für { hansa-thalers } an die Bank
 hansa-choice-install = { hansa-posts } in { $port } errichten für { $token }
-hansa-choice-sell = Verkaufen: { $token }
-hansa-choice-sell-more = Auch verkaufen: { $token }
-hansa-choice-sell-all = Alle verkaufen: { $many }
+hansa-choice-sell = Verkaufen: { $token }, { points } am Ende
+hansa-choice-sell-more = Auch verkaufen: { $token }, { points } am Ende
+hansa-choice-sell-all = Alle verkaufen: { $many }, { points } am Ende
 hansa-choice-done = Verkauf abschließen: { $count } Plättchen, { points } am Ende
 hansa-choice-sail = Nach { $port } segeln für { hansa-thalers }
 hansa-choice-sail-land = Über Land nach { $port } für { hansa-thalers }
@@ -107,11 +107,11 @@ hansa-choice-end = Zug beenden
 
 ## Was gefragt ist
 
-hansa-prompt-place = In welchen Hafen setzt du deine Niederlassungen?
+hansa-prompt-place = In welchen Hafen setzt du zwei Niederlassungen? (Paar { $pair } von 3)
 hansa-prompt-refill = Du hast { hansa-thalers }. Die leeren Lager auffüllen?
 hansa-prompt-visit = { $used ->
-    [yes] { $port }: Die Aktion dieses Besuchs ist getan. Du hast { hansa-thalers }: weitersegeln oder Zug beenden.
-   *[no] Das Schiff liegt in { $port }, du hast { hansa-thalers }: eine Aktion hier, weitersegeln oder Zug beenden.
+    [yes] { $port }: Die Aktion dieses Besuchs ist getan. Du hast { hansa-thalers }.
+   *[no] Das Schiff liegt in { $port }, du hast { hansa-thalers }.
 }
 hansa-prompt-sale = Verkauf in { $port }: Was verkaufst du noch?
 hansa-prompt-loss = { $who } verkauft { $good }: Welches Plättchen verlierst du?
@@ -270,6 +270,7 @@ hansa-table-waits-visit = { $who } ist am Zug; das Schiff liegt in { $port }.
 hansa-table-waits-sale = { $who } verkauft in { $port }.
 hansa-table-waits-loss = { $who } wählt das Plättchen, das verloren geht.
 hansa-table-waits-customs = { $who } geht durch den Zoll.
+hansa-cost-sail = { hansa-thalers }
 hansa-table-confirm-end = { $tokens ->
     [0] { $thalers ->
         [one] Der Zoll nimmt 1 Taler.
@@ -290,6 +291,9 @@ hansa-table-confirm-last-post = Das ist deine letzte Niederlassung in { $port }:
 hansa-table-confirm-short = Dein Vorrat ist knapp: nur { hansa-posts } für { hansa-barrels }.
 hansa-table-effect-loss = Verlieren ein Plättchen dieser Farbe: { $who }
 hansa-table-effect-loss-none = Niemand sonst hat diese Farbe offen
+hansa-table-effect-post = Eine Niederlassung geht zurück: noch { hansa-posts } in { $port }; { $lead }
+hansa-table-effect-leader = dann Mehrheit: { $leader }
+hansa-table-effect-leader-none = dann keine Mehrheit
 hansa-table-purse = Börse
 hansa-table-reserve = Vorrat
 hansa-table-open = Offen
@@ -297,6 +301,8 @@ hansa-table-sold = Verkauft
 hansa-table-none = keine
 hansa-table-leads = Mehrheit in { $ports }
 hansa-table-leads-none = Keine Mehrheit
+hansa-table-light = Die Häfen von { $who } beleuchten
+hansa-table-leads-by = { $port } +{ $ahead }
 hansa-table-ends = Wie nah das Ende ist
 hansa-table-end-stack = { $left ->
     [0] Als nächstes kommt der letzte Stapel
@@ -314,10 +320,14 @@ hansa-table-aside = Nicht in diesem Spiel: { $goods }
 hansa-table-unseen = Noch in den Stapeln
 hansa-table-place-port = { $port }: { $who }
 hansa-table-place-port-nobody = niemand hat hier Niederlassungen
-hansa-table-place-leader = Mehrheit: { $leader }
+hansa-table-place-leader = Mehrheit: { $leader }, { $ahead } voraus
 hansa-table-place-leader-none = keine Mehrheit
 hansa-table-place-slot = Lager in { $port }: { $token }
 hansa-table-place-slot-empty = Lager in { $port }, leer
+hansa-table-place-slot-price = { $place }; { $price }
+hansa-table-price-free = umsonst für { $who }
+hansa-table-price-bank = { hansa-thalers } an die Bank
+hansa-table-price-leader = { hansa-thalers } an { $leader }
 hansa-table-place-route = { $kind ->
     [land] Landweg von { $from } nach { $port }
    *[sea] Seeweg von { $from } nach { $port }
@@ -326,23 +336,3 @@ hansa-table-place-stack = Vorratsstapel { $number }: { $count } Plättchen
 hansa-table-place-ship = Das Schiff, in { $port }
 hansa-table-key-install = Niederlassungen errichten
 hansa-table-key-sell = verkaufen
-hansa-table-guide-look = Der Tisch
-    .text = Die Karte zeigt neun Häfen. Die Pfeile sagen, wohin das Schiff segeln kann. In den runden Lagern liegen Waren: eine Farbe mit ihrem Zeichen und ein bis drei Fässer. Dein Pult zeigt Börse, Niederlassungen im Vorrat und deine Plättchen.
-hansa-table-guide-place = Die ersten Niederlassungen
-    .text = Dreimal setzt du zwei Niederlassungen in einen Hafen; die möglichen sind umringt. Häfen, in denen sich sonst niemand niederlässt, verkaufen dir umsonst.
-hansa-table-guide-buy = Kaufen
-    .text = Zu Beginn des Zuges erhältst du 3 Taler. In dem Hafen, in dem das Schiff liegt, darfst du eines tun. Wähle ein Plättchen in seinem Lager, um es zu kaufen; das Schild sagt, was es kostet und wer bezahlt wird.
-hansa-table-guide-sail = Segeln
-    .text = Wähle einen roten Pfeil, um das Schiff für 1 Taler in den nächsten Hafen zu bringen. Dort darfst du wieder handeln. Achte darauf, wo du das Schiff lässt: Der nächste beginnt von dort.
-hansa-table-guide-end = Den Zug beenden
-    .text = Wenn das Geld aus ist oder nichts mehr lockt, beende deinen Zug. Der Zoll lässt dir 3 Taler und 3 offene Plättchen.
-hansa-table-guide-install = Niederlassungen errichten
-    .text = Wähle ein offenes Plättchen auf deinem Pult und „errichten“: Es geht aus dem Spiel, und so viele Niederlassungen, wie es Fässer hat, kommen in den Hafen des Schiffs. Mit mehr als alle anderen dort kaufst du umsonst, und andere zahlen an dich.
-hansa-table-guide-sell = Verkaufen
-    .text = Mit zwei oder mehr Plättchen einer Farbe und einer Niederlassung im Hafen des Schiffs kannst du verkaufen. Ein verkauftes Plättchen zählt 1 und seine Fässer; eine deiner Niederlassungen kommt in den Vorrat zurück.
-hansa-table-guide-loss = Verluste
-    .text = Jeder Verkauf kostet alle anderen je verkaufter Farbe ein offenes Plättchen. Verkaufe also vor den anderen, und achte darauf, was sie sammeln.
-hansa-table-guide-refill = Auffüllen
-    .text = Zu Beginn eines Zuges darfst du für 1 Taler alle leeren Lager auffüllen. Die Stapel zählen das Spiel herunter.
-hansa-table-guide-finish = Bis zum Ende
-    .text = Sobald ein Plättchen vom fünften Stapel kommt, ist die Runde die letzte. Dann zählt jeder Hafen mit einer Niederlassung von dir 2, oder 4, wenn du dort allein bist; offene Plättchen zählen 1. Die Balken neben den Namen zeigen es jederzeit.

@@ -6,11 +6,17 @@
 refusal-first-others = { $first }; { $others }
 refusal-unknown-kind-name-expected-one-of-known = { $kind } { $name }: zur Wahl stehen { $known }
 refusal-board = unbekannter Plan
+refusal-chapter = unbekanntes Kapitel
+refusal-element = unbekanntes Element der Zeichnung
+refusal-picture = unbekanntes Bild
+refusal-lesson = unbekannte Lektion
 refusal-file-of-facts = unbekannte Datei mit Angaben
 refusal-game = unbekanntes Spiel
 refusal-language = unbekannte Sprache
 refusal-player = unbekannter Bot
 refusal-preset = unbekannte Ausgabe
+refusal-size = unbekannte Größe der Zeichnung
+refusal-style = unbekannter Stil
 refusal-theme = unbekanntes Thema
 refusal-word = unbekanntes Wort
 refusal-least-to-most = { $least } bis { $most }
@@ -119,6 +125,39 @@ refusal-player-name-games-is-games-expected-keys-of-games = Bot { $name }: games
 refusal-player-name-made-a-kind-expected-a-player-or-a-function = Bot { $name }: ergab ein Objekt { $kind }: erwartet wird ein Bot oder eine Funktion
 refusal-given-players-for-seats-seats-expected-one-for-each-seat = { $given } Bots für { $seats } Plätze: erwartet wird einer für jeden Platz
 
+## Programme, die spielen
+
+refusal-code-is-not-legal = { $code } ist nicht erlaubt
+refusal-line-cannot-be-read-expected-a-word-and-a-json-object = { $line } ist unlesbar: erwartet werden ein Wort und ein JSON-Objekt
+refusal-it-speaks-protocol-given-expected-expected = es spricht Protokoll { $given }: erwartet wird { $expected }
+refusal-games-is-given-expected-a-list-of-keys-of-games = games ist { $given }: erwartet wird eine Liste von Schlüsseln von Spielen
+refusal-options-is-given-expected-a-list-of-objects-with-name-and-default = options ist { $given }: erwartet wird eine Liste von Objekten mit name und default
+refusal-key-is-given-expected-a-text-of-at-most-most-letters = { $key } ist { $given }: erwartet wird ein Text von höchstens { $most } Zeichen
+refusal-it-decided-at-ply-given-expected-expected = es hat bei ply { $given } entschieden: erwartet wird { $expected }
+refusal-key-is-given-expected-a-whole-number = { $key } ist { $given }: erwartet wird eine ganze Zahl
+refusal-line-is-given-expected-a-list-of-codes = line ist { $given }: erwartet wird eine Liste von Codes
+refusal-words-is-given-expected-a-text = words ist { $given }: erwartet wird ein Text
+refusal-values-is-given-expected-a-number-for-each-of-seats-seats = values ist { $given }: erwartet wird eine Zahl für jeden der { $seats } Plätze
+refusal-player-name-expected-at-most-most-printable-letters = Bot { $name }: erwartet werden höchstens { $most } druckbare Zeichen
+refusal-command-line-cannot-be-read-reason = der Befehl { $line } ist unlesbar: { $reason }
+refusal-command-line-is-empty-expected-a-program-as-in-python-my-bot-py = der Befehl { $line } ist leer: erwartet wird ein Programm, etwa python my_bot.py
+refusal-player-name-expected-options-as-in-program-depth-3-command = Bot { $name }: erwartet werden Optionen wie in program?depth=3:BEFEHL
+refusal-no-word-in-seconds-s = kein { $word } in { $seconds } s
+refusal-player-name-has-no-option-key-expected-one-of-known = Bot { $name } hat keine Option { $key }: zur Wahl stehen { $known }
+refusal-player-name-option-key-is-text-expected-something-like-default = Bot { $name }: Option { $key } ist { $text }: erwartet wird etwas wie { $default }
+refusal-reason-it-failed-times-times-in-a-row = { $reason }; es hat { $times }-mal hintereinander versagt
+refusal-it-was-ended = es wurde beendet
+refusal-program-name-is-not-there-or-cannot-be-run = das Programm { $name } ist nicht da oder lässt sich nicht starten
+refusal-it-sent-a-line-without-end = es hat eine Zeile ohne Ende gesendet
+refusal-it-sent-more-than-most-bytes = es hat mehr als { $most } Bytes gesendet
+refusal-it-closed-its-output = es hat seine Ausgabe geschlossen
+refusal-it-was-ended-by-signal-signal = es wurde durch Signal { $signal } beendet
+refusal-it-ended-with-code-code = es endete mit Code { $code }
+refusal-word-without-being-asked = { $word }, ohne gefragt zu sein
+refusal-unknown-games-given-expected-some-of-known = unbekannte Spiele { $given }: zur Wahl stehen { $known }
+refusal-looked-is-given-expected-at-most-most = looked ist { $given }: erwartet wird höchstens { $most }
+refusal-it-runs-on-after-seconds-s = es läuft nach { $seconds } s noch
+
 ## Server und Regeln
 
 refusal-port-port-of-host-is-in-use = Port { $port } von { $host } ist schon belegt
@@ -127,6 +166,7 @@ refusal-database-of-kind-kind-expected-sqlite-or-postgresql = Datenbank der Art 
 refusal-database-given-expected-a-file-or-postgresql-user-host-name = Datenbank { $given }: erwartet wird eine Datei oder postgresql://user@host/name
 refusal-database-path-reason = Datenbank { $path }: { $reason }
 refusal-database-shown-cannot-be-used-reason = die Datenbank { $shown } kann nicht benutzt werden: { $reason }
+refusal-database-shown-is-damaged-reason-restore-your-last-copy-nothing-was-changed = die Datenbank { $shown } ist beschädigt ({ $reason }): Stell deine letzte Kopie wieder her; nichts wurde geändert
 refusal-the-database-holds-tables-of-something-else-expected-an-empty-one-or-one-of-hanse-s = die Datenbank enthält Tabellen von etwas anderem: erwartet wird eine leere oder eine von hanse
 refusal-the-database-was-made-by-a-newer-version-its-shape-is-found-this-version-knows-known-expected-an-older-or-the-same-one-nothing-was-changed = die Datenbank stammt von einer neueren Version (ihre Form ist { $found }, diese Version kennt { $known }): erwartet wird eine ältere oder dieselbe; nichts wurde geändert
 refusal-wrong-sections-text-expected-numbers-and-ranges-such-as-1-10-18 = falsche Abschnitte { $text }: erwartet werden Nummern und Bereiche wie 1-10,18
@@ -427,3 +467,113 @@ refusal-place-name-is-somewhere-else-already = { $place }: { $name } ist schon a
 refusal-seen-counters-seen-when-they-left-the-chart-expected-at-most-those-that-did = { $seen } Zeitmarken gesehen, als sie die Zeittafel verließen: erwartet werden höchstens die, die sie verließen
 refusal-total-counters-in-all-expected-expected = { $total } Zeitmarken insgesamt: erwartet werden { $expected }
 refusal-turns-turns-to-come-in-the-final-phase-expected-at-most-one-each-and-a-reason = { $turns } Züge in der Schlussphase noch zu spielen: erwartet wird höchstens einer für jeden, und ein Grund
+
+## Ergebnisse
+
+refusal-no-game-is-in-it-expected-results-of-an-arena-or-records-one-a-line = keine Partie darin: erwartet werden Ergebnisse einer Arena oder Aufzeichnungen, eine je Zeile
+refusal-not-a-file-of-results-expected-those-of-an-arena-or-records-one-a-line = keine Datei mit Ergebnissen: erwartet werden die einer Arena oder Aufzeichnungen, eine je Zeile
+refusal-results-of-the-form-given-expected-known = Ergebnisse der Form { $given }: erwartet wird { $known }
+refusal-expected-a-game-as-a-json-object = erwartet wird eine Partie als JSON-Objekt
+refusal-failures-expected-a-list-of-tables = failures: erwartet wird eine Liste von Tabellen
+refusal-key-expected-seats-numbers-one-for-each-seat = { $key }: erwartet werden { $seats } Zahlen, eine je Platz
+refusal-scores-given-the-record-leads-to-found = scores { $given }: die Aufzeichnung führt zu { $found }
+
+## Turniere
+
+refusal-name-expected-a-place-for-at-least-2-seats = { $name }: erwartet werden mindestens 2 Plätze
+refusal-the-same-place-is-named-twice-expected-each-one-once = zwei --place sind gleich: erwartet wird jeder nur einmal
+refusal-players-expected-each-player-once = { $players }: erwartet wird jeder Bot nur einmal
+refusal-players-expected-at-least-two-different-players = { $players }: erwartet werden mindestens zwei verschiedene Bots
+refusal-a-tournament-of-given-games-expected-at-most-most = ein Turnier von { $given } Spielen: erwartet werden höchstens { $most }
+refusal-path-another-run-is-writing-to-it = { $path }: ein anderer Lauf schreibt hinein
+refusal-path-expected-the-results-of-a-tournament-or-a-new-file = { $path }: erwartet werden die Ergebnisse eines Turniers oder eine neue Datei
+refusal-path-holds-the-results-of-another-tournament-or-of-another-version = { $path } enthält die Ergebnisse eines anderen Turniers oder einer anderen Version
+refusal-path-line-line-damaged-expected-game-number-of-the-tournament = { $path }, Zeile { $line }: beschädigt; erwartet wird Spiel { $number } des Turniers
+refusal-a-process-that-played-games-has-ended = ein Prozess, der Spiele spielte, ist zu Ende gegangen
+refusal-the-ray-cluster-failed-reason = der Ray-Cluster ist ausgefallen: { $reason }
+refusal-no-ray-cluster-at-address-reason = kein Ray-Cluster unter { $address }: { $reason }
+
+## Training
+
+refusal-path-expected-the-folder-of-a-training-or-a-new-one = { $path }: erwartet wird der Ordner eines Trainings oder ein neuer
+refusal-path-damaged-expected-what-defines-a-training = { $path }: beschädigt; erwartet wird, was ein Training festlegt
+refusal-path-holds-another-training-or-one-of-another-version = { $path } enthält ein anderes Training oder eines einer anderen Version
+refusal-path-damaged-expected-text = { $path }: beschädigt; erwartet wird Text
+refusal-path-line-line-damaged-expected-a-game-of-this-training = { $path }, Zeile { $line }: beschädigt; erwartet wird ein Spiel dieses Trainings
+
+## Bots des Hauses
+
+refusal-player-name-base-has-no-parameters = Bot { $name }: { $base } hat keine Parameter
+refusal-player-name-parameter-given-expected-each-once-of-known = Bot { $name }: Parameter { $given }: erwartet wird jeder höchstens einmal von { $known }
+refusal-player-name-iterations-given-expected-a-whole-number-from-1-to-most = Bot { $name }: { $given } Durchgänge: erwartet wird eine ganze Zahl von 1 bis { $most }
+refusal-weights-path-reason = Gewichte { $path }: { $reason }
+refusal-where-no-weights-reason = { $where }: keine Gewichte: { $reason }
+refusal-where-weights-of-schema-given-expected-known = { $where }: Gewichte der Form { $given }: erwartet wird { $known }
+refusal-where-weights-of-the-game-given-expected-known = { $where }: Gewichte des Spiels { $given }: erwartet wird { $known }
+refusal-where-feature-name-expected-the-features-of-this-version = { $where }: Merkmal { $name }: erwartet werden die dieser Version
+refusal-where-feature-name-expected-count-whole-numbers = { $where }: Merkmal { $name }: erwartet werden { $count } ganze Zahlen
+refusal-path-exists-already-nothing-was-written = { $path } gibt es schon: nichts wurde geschrieben
+refusal-path-cannot-be-written-reason = { $path } kann nicht geschrieben werden: { $reason }
+refusal-path-there-is-no-such-database = { $path }: eine solche Datenbank gibt es nicht
+refusal-path-is-damaged-reason-see-hanse-doctor = { $path } ist beschädigt ({ $reason }): siehe hanse doctor
+refusal-the-database-table-is-not-empty-nothing-was-written = die Datenbank ist nicht leer ({ $table }): nichts wurde geschrieben
+refusal-the-database-was-made-by-another-version-start-its-server-once-then-make-the-copy = die Datenbank ist von einer anderen Version: starten Sie deren Server einmal, und sichern Sie dann
+refusal-path-there-is-no-such-file = { $path }: eine solche Datei gibt es nicht
+refusal-path-is-no-copy-made-by-hanse-backup = { $path } ist keine Sicherung von hanse backup
+refusal-path-is-damaged-or-no-copy-made-by-hanse-backup-reason = { $path } ist beschädigt oder keine Sicherung von hanse backup ({ $reason })
+refusal-given-iterations-for-an-action-expected-least-to-most = { $given } Durchgänge je Aktion: erwartet werden { $least } bis { $most }
+refusal-no-seat-given-expected-1-to-most = kein Platz { $given }: erwartet wird 1 bis { $most }
+refusal-a-game-alone-has-nobody-to-be-ahead-of-expected-one-of-two-or-more = in einer Partie allein gibt es niemanden, vor dem man liegen könnte: erwartet wird eine zu zweit oder mehr
+refusal-the-game-is-not-over-after-count-decisions-only-finished-ones-are-analysed = die Partie ist nach { $count } Entscheidungen nicht zu Ende: nur beendete werden analysiert
+
+## Aufgaben
+
+refusal-where-not-a-puzzle = { $where }: keine Aufgabe
+refusal-where-puzzle-format-given-expected-known = { $where }: Aufgabenformat { $given }: erwartet wird { $known }
+refusal-path-expected-puzzles-of-the-same-game-player-and-seed-or-a-new-file = { $path }: erwartet werden Aufgaben desselben Spiels, Spielers und Anfangswerts oder eine neue Datei
+
+## Studies
+
+refusal-a-study-of-more-than-most-bytes-expected-a-smaller-one = eine Studie von mehr als { $most } Bytes: Erwartet wurde eine kleinere
+refusal-not-a-study-expected-json = keine Studie: Erwartet wurde JSON
+refusal-not-a-study-expected-a-file-with-the-format-format = keine Studie: Erwartet wurde eine Datei mit dem Format { $format }
+refusal-a-study-of-the-form-given-of-a-newer-version-this-one-knows-known = eine Studie der Form { $given } aus einer neueren Version: Diese kennt { $known }
+refusal-a-study-of-the-form-given-expected-known = eine Studie der Form { $given }: Erwartet wurde { $known }
+refusal-chapters-expected-a-list-of-at-most-most = chapters: Erwartet wurde eine Liste von höchstens { $most }
+refusal-chapter-place-reason = Kapitel { $place }: { $reason }
+refusal-expected-a-table-with-a-record = Erwartet wurde eine Tabelle mit einer Aufzeichnung
+refusal-the-game-in-it-is-not-over-expected-a-finished-one-or-a-position = Das Spiel darin ist nicht zu Ende: Erwartet wurde ein beendetes oder eine Stellung
+refusal-variation-number-expected-to-follow-a-moment-before-it = Variante { $number }: Erwartet wurde, dass sie auf einen früheren Moment folgt
+refusal-variation-number-expected-no-decision-after-the-end-of-the-game = Variante { $number }: Erwartet wurde keine Entscheidung nach dem Ende des Spiels
+refusal-variation-number-reason = Variante { $number }: { $reason }
+refusal-a-note-at-moment-given-expected-0-to-most = eine Notiz beim Moment { $given }: Erwartet wurde 0 bis { $most }
+refusal-name-expected-a-line-of-at-most-most-letters = name: Erwartet wurde eine Zeile von höchstens { $most } Buchstaben
+refusal-moves-expected-a-list-of-at-most-most = moves: Erwartet wurde eine Liste von höchstens { $most }
+refusal-moves-expected-pairs-of-whole-numbers = moves: Erwartet wurden Paare ganzer Zahlen
+refusal-notes-expected-a-table = notes: Erwartet wurde eine Tabelle
+refusal-notes-key-expected-the-number-of-a-moment = notes: { $key }: Erwartet wurde die Nummer eines Moments
+refusal-note-moment = Notiz { $moment }
+refusal-place-expected-a-table-of-text-arrows-rings = { $place }: Erwartet wurde eine Tabelle aus text, arrows, rings
+refusal-place-expected-a-text-of-at-most-most-letters = { $place }: Erwartet wurde ein Text von höchstens { $most } Buchstaben
+refusal-place-expected-at-most-most-arrows-and-rings = { $place }: Erwartet wurden höchstens { $most } Pfeile und Ringe
+refusal-place-expected-arrows-and-rings-at-places-of-the-board = { $place }: Erwartet wurden Pfeile und Ringe an Orten des Plans
+refusal-a-position-of-given-expected-one-of-known = eine Stellung von { $given }: Erwartet wurde eine von { $known }
+refusal-path-damaged-expected-the-parts-of-a-table = { $path }: beschädigt: Erwartet werden die Teile einer Tabelle
+refusal-path-exists-already-expected-a-new-file = { $path } gibt es schon: Erwartet wird eine neue Datei
+refusal-path-expected-the-parts-of-a-table-or-a-new-folder = { $path }: erwartet werden die Teile einer Tabelle oder ein neuer Ordner
+refusal-path-holds-parts-of-another-simulation-or-of-another-version = { $path } enthält Teile einer anderen Simulation oder einer anderen Version
+
+## Lernumgebungen
+
+refusal-games-games-jobs-jobs-expected-one-at-least-and-a-game-for-each-job = { $games } Spiele, { $jobs } Prozesse: Erwartet wird mindestens eines, und ein Spiel für jeden Prozess
+refusal-reset-has-to-be-called-before-call = Vor { $call } muss reset() aufgerufen werden
+refusal-game-number-its-action-is-not-legal-now = Spiel { $number }: Seine Aktion ist jetzt nicht erlaubt
+refusal-actions-of-shape-shape-and-type-kind-expected-games-whole-numbers = Aktionen der Form { $shape } und Art { $kind }: Erwartet werden { $games } ganze Zahlen
+refusal-actions-expected-numbers-from-0-to-most = Aktionen: Erwartet werden Zahlen von 0 bis { $most }
+refusal-max-decisions-0-expected-a-limit-which-openspiel-asks-for = max_decisions = 0: Erwartet wird eine Grenze, die OpenSpiel verlangt
+refusal-render-mode = unbekannte Darstellung
+refusal-reward = unbekannte Belohnung
+refusal-pictures-need-more-pip-install-hanse-envs-render-mode-svg-does-not = Bilder brauchen mehr: pip install 'hanse[envs]'; render_mode='svg' nicht
+refusal-given-opponents-expected-others-one-for-each-other-seat = { $given } Gegner: Erwartet werden { $others }, einer für jeden anderen Platz
+refusal-seat-seat-expected-0-to-last-or-none = Platz { $seat }: Erwartet wird 0 bis { $last } oder None
+refusal-name-value-expected-a-whole-number-not-below-0 = { $name } = { $value }: Erwartet wird eine ganze Zahl, nicht unter 0

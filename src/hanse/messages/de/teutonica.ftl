@@ -147,7 +147,7 @@ teutonica-choice-take = Nehmen: { $piece } von { $owner }
 ## Was gefragt wird
 
 teutonica-prompt-turn = { $actions ->
-    [0] Keine Aktion mehr: nutze einen Marker oder beende deinen Zug.
+    [0] Keine Aktion mehr.
     [one] Du bist am Zug: noch 1 Aktion.
    *[other] Du bist am Zug: noch { $actions } Aktionen.
 }
@@ -323,6 +323,7 @@ teutonica-drawing-marker-stock = Bonusmarker im Vorrat
 teutonica-drawing-tavern = Taverne
 teutonica-drawing-connection = Ost-West-Verbindung
 teutonica-drawing-completed = vollständige Städte
+teutonica-drawing-control = Kontrolle
 teutonica-drawing-points = Prestigepunkte
 teutonica-drawing-actions-left = verbleibende Aktionen
 teutonica-drawing-decides = entscheidet
@@ -400,6 +401,11 @@ teutonica-table-hand = { $count ->
     [one] 1 Figur in der Hand
    *[other] { $count } Figuren in der Hand
 }
+teutonica-cost-place = 1 Aktion; bereit: { teutonica-pieces }
+teutonica-cost-displace = 1 Aktion und 1 oder 2 Figuren mehr
+teutonica-cost-lift = 1 Aktion
+teutonica-cost-establish = 1 Aktion
+teutonica-cost-recruit = 1 Aktion; noch zu holen: { teutonica-pieces }
 teutonica-table-confirm-end = { $actions ->
     [one] 1 Aktion ist übrig und würde verfallen.
    *[other] { $actions } Aktionen sind übrig und würden verfallen.
@@ -417,6 +423,14 @@ teutonica-table-plate = { $count ->
    *[other] { $count } Marker auf dem Teller
 }
 teutonica-table-ends = Wie nah das Ende ist
+teutonica-table-light = Die Städte von { $who } beleuchten: Netz und Kontrolle
+teutonica-table-network = Netz: { $offices ->
+    [one] 1 Kontor
+   *[other] { $offices } Kontore
+} × { $keys } = { points } ({ $cities })
+teutonica-table-network-apart = Abseits davon: { $cities }
+teutonica-table-network-none = Noch kein Kontor, also kein Netz
+teutonica-table-held = Kontrolliert { $cities }
 teutonica-table-end-points = { $left ->
     [one] noch 1 Punkt
    *[other] noch { $left } Punkte
@@ -434,26 +448,10 @@ teutonica-table-place-post-free = Feld { $number } von { $route }, frei
 teutonica-table-place-route = Handelsstraße { $route }
 teutonica-table-place-marker = Platz für einen Marker neben { $route }
 teutonica-table-place-city = Stadt { $city }
+teutonica-table-place-controlled = { teutonica-table-place-city }, kontrolliert von { $owner }
 teutonica-table-place-prestige = Besonderes Prestige { $colour }
 teutonica-table-key-recruit = anwerben
-teutonica-table-guide-look = Der Tisch
-    .text = Die Karte zeigt Städte und die Handelsstraßen dazwischen. Rechts liegt dein Schreibpult: fünf Fähigkeiten und deine Figuren, Händler (Würfel) und Kaufleute (Scheiben). Nur Figuren im persönlichen Vorrat sind verfügbar; die im allgemeinen Vorrat warten.
-teutonica-table-guide-place = Eine Figur einsetzen
-    .text = Felder, die du nutzen darfst, sind umringt. Wähle ein freies Feld und setze einen Händler ein. Das ist eine Aktion; du hast zwei je Zug.
-teutonica-table-guide-again = Auf derselben Straße bleiben
-    .text = Setze noch einmal ein, am besten auf derselben Handelsstraße: alle ihre Felder sollen dir gehören. Sind die Aktionen verbraucht, beende den Zug. Die Bots spielen, dann bist du wieder dran.
-teutonica-table-guide-recruit = Anwerben
-    .text = Ist dein persönlicher Vorrat fast leer? Wirb an: Figuren kommen aus dem allgemeinen Vorrat, so viele dein Geldbeutel erlaubt.
-teutonica-table-guide-fill = Eine Handelsstraße errichten
-    .text = Gehört dir jedes Feld einer Handelsstraße, leuchtet sie auf. Wähle sie: mit einer Aktion ist sie errichtet.
-teutonica-table-guide-reward = Den Lohn nehmen
-    .text = Eine errichtete Handelsstraße gibt ein Kontor in einer ihrer beiden Städte oder einen Schritt der Fähigkeit, die an der Stadt steht. Zuerst die Fähigkeiten, heißt ein guter Rat: mehr Aktionen, mehr Figuren.
-teutonica-table-guide-displace = Verdrängen
-    .text = Steht jemand im Weg? Wähle die Figur eines anderen: du nimmst das Feld und zahlst eine Figur mehr bei einem Händler, zwei bei einem Kaufmann. Der andere bekommt dafür Figuren.
-teutonica-table-guide-move = Versetzen
-    .text = Deine Figuren können wandern: hebe eine oder zwei auf und setze sie auf freie Felder. Auch das ist eine Aktion.
-teutonica-table-guide-marker = Bonusmarker
-    .text = Liegt an einer Handelsstraße ein Marker, bekommt ihn, wer sie errichtet. Marker liegen bis zum Gebrauch auf deinem Schreibpult; am Ende zählen sie auch.
-teutonica-table-guide-end = Bis zum Ende
-    .text = Die Partie endet bei 20 Punkten, wenn die Marker ausgehen oder wenn genug Städte vollständig sind. Dann zählen Fähigkeiten, Marker, Städte und dein größtes Netz mal deine Schlüssel. Die Balken bei den Namen zeigen es jederzeit.
 teutonica-table-score = Punkteleiste
+teutonica-module-modules-missions = Aufträge
+teutonica-module-modules-favours = kaiserliche Gunst
+teutonica-module-britannia-waiver = freier Weg über die Grenzen

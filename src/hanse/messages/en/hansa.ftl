@@ -98,9 +98,9 @@ hansa-choice-buy-free = Buy { $token }: free, you have the majority in { $port }
 hansa-choice-buy-leader = Buy { $token } for { hansa-thalers } to { $leader }
 hansa-choice-buy-bank = Buy { $token } for { hansa-thalers } to the bank
 hansa-choice-install = Install { hansa-posts } in { $port } for { $token }
-hansa-choice-sell = Sell { $token }
-hansa-choice-sell-more = Sell also { $token }
-hansa-choice-sell-all = Sell all { $many }
+hansa-choice-sell = Sell { $token }: { points } at the end
+hansa-choice-sell-more = Sell also { $token }: { points } at the end
+hansa-choice-sell-all = Sell all { $many }: { points } at the end
 hansa-choice-done = Conclude the sale: { $count ->
     [one] 1 token
    *[other] { $count } tokens
@@ -113,11 +113,11 @@ hansa-choice-end = End your turn
 
 ## What is asked
 
-hansa-prompt-place = In which port do you place your posts?
+hansa-prompt-place = In which port do you place two posts? (pair { $pair } of 3)
 hansa-prompt-refill = You have { hansa-thalers }. Refill the empty warehouses?
 hansa-prompt-visit = { $used ->
-    [yes] { $port }: the action of this visit is done. You have { hansa-thalers }: sail on, or end your turn.
-   *[no] The ship lies in { $port }, you have { hansa-thalers }: one action here, sail on, or end your turn.
+    [yes] { $port }: the action of this visit is done. You have { hansa-thalers }.
+   *[no] The ship lies in { $port }, you have { hansa-thalers }.
 }
 hansa-prompt-sale = Sale in { $port }: what else do you sell?
 hansa-prompt-loss = { $who } sells { $good }: which token do you lose?
@@ -285,6 +285,7 @@ hansa-table-waits-visit = { $who } is on turn; the ship lies in { $port }.
 hansa-table-waits-sale = { $who } sells in { $port }.
 hansa-table-waits-loss = { $who } chooses the token to lose.
 hansa-table-waits-customs = { $who } goes through customs.
+hansa-cost-sail = { hansa-thalers }
 hansa-table-confirm-end = { $tokens ->
     [0] { $thalers ->
         [one] Customs takes 1 thaler.
@@ -305,6 +306,9 @@ hansa-table-confirm-last-post = This is your last post in { $port }: you would n
 hansa-table-confirm-short = Your reserve is short: only { hansa-posts } for { hansa-barrels }.
 hansa-table-effect-loss = Costs a token of this colour: { $who }
 hansa-table-effect-loss-none = Nobody else has this colour open
+hansa-table-effect-post = One post goes back to your reserve: { hansa-posts } left in { $port }; { $lead }
+hansa-table-effect-leader = then majority: { $leader }
+hansa-table-effect-leader-none = then no majority
 hansa-table-purse = Purse
 hansa-table-reserve = Reserve
 hansa-table-open = Open
@@ -312,6 +316,8 @@ hansa-table-sold = Sold
 hansa-table-none = none
 hansa-table-leads = Majority in { $ports }
 hansa-table-leads-none = No majority
+hansa-table-light = Light the ports of { $who }
+hansa-table-leads-by = { $port } +{ $ahead }
 hansa-table-ends = How near the end is
 hansa-table-end-stack = { $left ->
     [0] The last stack comes next
@@ -329,10 +335,14 @@ hansa-table-aside = Not in this game: { $goods }
 hansa-table-unseen = Still in the stacks
 hansa-table-place-port = { $port }: { $who }
 hansa-table-place-port-nobody = nobody has posts here
-hansa-table-place-leader = majority: { $leader }
+hansa-table-place-leader = majority: { $leader }, { $ahead } ahead
 hansa-table-place-leader-none = no majority
 hansa-table-place-slot = Warehouse in { $port }: { $token }
 hansa-table-place-slot-empty = Warehouse in { $port }, empty
+hansa-table-place-slot-price = { $place }; { $price }
+hansa-table-price-free = free for { $who }
+hansa-table-price-bank = { hansa-thalers } to the bank
+hansa-table-price-leader = { hansa-thalers } to { $leader }
 hansa-table-place-route = { $kind ->
     [land] Land route from { $from } to { $port }
    *[sea] Sea route from { $from } to { $port }
@@ -344,23 +354,3 @@ hansa-table-place-stack = Supply stack { $number }: { $count ->
 hansa-table-place-ship = The ship, in { $port }
 hansa-table-key-install = install posts
 hansa-table-key-sell = sell
-hansa-table-guide-look = The table
-    .text = The chart shows nine ports. The arrows say where the ship can sail. In the round warehouses lie goods: a colour with its sign, and one to three barrels. Your desk shows purse, posts in reserve and your tokens.
-hansa-table-guide-place = Your first posts
-    .text = Three times you put two posts into a port; the ports you may choose are ringed. Ports in which nobody else settles will sell to you for nothing.
-hansa-table-guide-buy = Buy
-    .text = You begin a turn with 3 more thalers. In the port where the ship lies you may do one thing. Choose a token in its warehouse to buy it; the tag says what it costs and who is paid.
-hansa-table-guide-sail = Sail
-    .text = Choose a red arrow to bring the ship to the next port for 1 thaler. There you may act again. Look where you leave the ship: the next player starts from there.
-hansa-table-guide-end = End the turn
-    .text = When the money is gone or nothing tempts you, end your turn. Customs leaves you 3 thalers and 3 open tokens.
-hansa-table-guide-install = Install posts
-    .text = Choose an open token on your desk and “install”: it leaves the game, and as many posts as it has barrels come into the ship’s port. With more posts there than anybody else you buy free, and others pay you.
-hansa-table-guide-sell = Sell
-    .text = With two or more tokens of a colour and a post in the ship’s port you can sell. Sold tokens count 1 and their barrels; one of your posts goes back to the reserve.
-hansa-table-guide-loss = Losses
-    .text = Every sale costs all other players one open token of each colour sold. So sell before others do, and watch what they collect.
-hansa-table-guide-refill = Refill
-    .text = At the beginning of a turn you may fill all empty warehouses for 1 thaler. The stacks count down to the end of the game.
-hansa-table-guide-finish = To the end
-    .text = When a token comes from the fifth stack, the round is the last one. Then each port with a post of yours counts 2, or 4 if you are there alone; open tokens count 1. The bars beside the names show it at any time.

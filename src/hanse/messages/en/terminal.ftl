@@ -57,6 +57,8 @@ command-score = score
     .about = the score of everybody, by category, if the game ended now
 command-rules = rules
     .about = the rules that matter now, with their numbers; with a number, that rule in full
+command-why = why
+    .about = a place by name: what it is, and why something cannot be decided there now
 command-board = board
     .about = draw the board again
 command-save = save
@@ -73,6 +75,7 @@ undo-revealed = No: something hidden was turned up since your last choice, and w
 undo-done = Your last choice is taken back.
 undo-done-others = Your last choice is taken back, and with it what the bots did since; nothing hidden had come out.
 
+thinking = { $who } is thinking (Ctrl+C: decide now) …
 saved = Saved: { $path }
 farewell = The game is kept. Continue with: hanse play --resume { $path }
 finished-file = The record of this game: { $path } (check it with: hanse replay { $path })
@@ -99,31 +102,35 @@ verdict-tie = { $tied } have equal totals; the winner is: { $rule }.
 help-about = Hanse: play, study and automate the Hanseatic trading games.
 help-usage = Usage:
 help-arguments = Arguments
-help-more = hanse VERB --help explains a verb; --lang en, fr or de chooses the language.
+help-more = hanse VERB --help explains a verb; --lang en, fr or de chooses the language, --color never leaves out colours.
 verb-play = play a game in the terminal against bots
 verb-games = the games, their editions, boards and options
 verb-simulate = let bots play any number of games and sum them up
-verb-replay = check a record and print its final score sheet
+verb-replay = check records and print how they ended: one with its score sheet, many in a table
+verb-completion = print what lets a shell complete this command: bash, zsh or tcsh
 verb-board = draw a board or a position as SVG
-verb-rules = a clause of the rules, or which clauses the tests cover
+verb-rules = a game's rulebook, a clause of its reference, or which clauses the tests cover
 
 arg-help = show this and end
 arg-lang = language: en, fr or de
+arg-color = colour: auto, always or never; NO_COLOR in the environment means never
+arg-version = print the version and end
+arg-shell = the shell: bash, zsh or tcsh
 arg-game = the game, for instance teutonica or hansa (see: hanse games)
 arg-games-game = a game, to see its options
 arg-preset = the edition whose rules are used (the first of the game by default)
-arg-seats = how many play (4 by default)
+arg-seats = how many play (4 by default, or as many as the edition can have)
 arg-you = your seat (1 by default); who begins is drawn by lot
 arg-option = change one option; may be repeated (see: hanse games GAME)
 arg-seed = the seed of chance: the same seed gives the same game
-arg-bot = who plays the other seats: a bot that hanse games lists, or MODULE:NAME (focused by default)
-arg-bot-seconds = the time that a bot has for one decision; those of the house need none
+arg-bot = who plays the other seats: a bot that hanse games lists, MODULE:NAME or program:COMMAND (medium by default)
+arg-bot-seconds = the time that a bot has for one decision; of the house only master needs it
 arg-save = keep the game in this file
 arg-resume = go on with a saved game; without a file, with the last one
 arg-position = begin from a position
 arg-simulate-games = how many games (100 by default)
 arg-simulate-seed = the seed of the first game (1 by default)
-arg-bots = one bot for all seats or one for each, with commas (for two seats: focused,random); also MODULE:NAME
+arg-bots = one bot for all seats or one for each, with commas (for two seats: focused,random); also MODULE:NAME or program:COMMAND
 arg-json = print the result as JSON and nothing else
 arg-simulate-out = append the record of each game to this file, one a line (.jsonl)
 arg-max-decisions = stop a game after so many decisions and report it as stopped
@@ -135,12 +142,20 @@ arg-output = the file to write; “-” prints it
 arg-record = draw the position of a record
 arg-ply = after so many decisions of the record (all by default)
 arg-theme = light or dark
-arg-clause = a clause, for instance HT-5.2.3
+arg-clause = a game, whose rulebook is printed, or a clause, for instance HT-5.2.3
+arg-summary = only the summary to keep open while playing
 
 games-seats = { $least } to { $most } seats
 games-presets = Editions
 games-boards = Boards
 games-bots = Bots
+games-styles = Styles
+games-style-use = A level in a style, for instance: --bot { $example }
+chances-title = Who was ahead when (chances of winning in percent, as the house judges them afterwards)
+chances-turn = after { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}
 games-more = hanse games teutonica lists the options; hanse play teutonica begins a game.
 games-option-use = Change one with: --option { $example }
 
@@ -153,6 +168,10 @@ simulate-interrupted = Interrupted: the { $games } finished games are counted{ $
     [none] .
    *[other] {" "}and their records are in { $out }.
 }
+simulate-kept = Interrupted: { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+ } kept in { $folder }; the same command goes on with the others.
 simulate-nothing = Interrupted before the first game was finished.
 simulate-decisions = Decisions per game
 simulate-ends = Ends
@@ -173,6 +192,15 @@ replay-many = { $path }: { $count ->
     [one] 1 good record
    *[other] { $count } good records
 }.
+replay-column-game = game
+replay-column-edition = edition
+replay-column-board = board
+replay-column-decisions = decisions
+replay-column-end = end
+replay-column-points = points
+replay-column-winner = winner
+replay-running = still running
+replay-own = own options
 replay-ended = The end: { $why }.
 board-written = Written: { $path }
 
@@ -182,6 +210,8 @@ quoted = “{ $text }”
 error-verb = unknown verb “{ $given }”: expected one of { $known }
 error-extra = hanse { $verb } needs { $missing }, which comes with an extra: pip install "hanse[{ $extra }]"
 error-language = unknown language “{ $given }”: expected one of { $known }
+error-color = unknown colour “{ $given }”: expected one of { $known }
+error-shell = unknown shell “{ $given }”: expected one of { $known }
 error-missing = { $verb }: missing: { $given }
 error-unrecognized = { $verb }: not understood: { $given } (see: hanse { $verb } --help)
 error-needs-value = { $given } needs a value
@@ -208,11 +238,19 @@ error-bots-count = --bots { $given }: expected one bot, or { $seats } with comma
 error-empty = { $path } holds no record
 error-ply = --ply { $given }: the record has { $most } decisions
 error-theme = unknown theme “{ $given }”: expected light or dark
-error-clause = unknown clause “{ $given }”: expected a number such as HT-5.2.3
+error-clause = unknown clause “{ $given }”: expected a game or a number such as HT-5.2.3
+error-summary = “{ $given }” has no summary: expected a game
 error-no-rules = the text of the rules is not installed here; it is in docs/rules of the source
 error-needs = { $one } needs { $other }
 error-other-board = the position is on { $board }, not on { $given }
 error-svg-many = { $path } holds { $count } records: --svg draws one
+
+## Tables of many games
+
+arg-table = write a table with a row for each game (.parquet or .csv)
+arg-decisions = write a table with a row for each decision too (.parquet or .csv)
+error-same-file = { $path } is named twice: expected a file for each table
+tables-written = Written: { $paths }
 
 ## Facts of one's own
 
@@ -227,3 +265,67 @@ data-reconstructed = { $count ->
 data-total = Reconstructed in all: { $count } (data: { $data })
 error-no-facts = { $game }: it has no files of facts that can be replaced
 error-no-toml = { $path }: expected a folder with files of facts (.toml)
+
+## Programs that play
+
+verb-protocol = test a program that plays, in any language, show what it says of itself, or let it join a server
+arg-protocol-action = test, describe or join
+arg-protocol-given = how the program is started, as one word: "python my_bot.py"; for join after the address of a server
+protocol-action = hanse protocol { $given }: expected one of { $known }
+protocol-form = { $given ->
+    [0] nothing
+    [one] 1 argument
+   *[other] { $given } arguments
+ } given: expected { $form }
+protocol-ok = ok      { $rule }
+protocol-broken = FAILED  { $rule }; came: { $came }
+protocol-sum = { $broken ->
+    [0] Rules tried: { $rules }. All of them hold.
+    [one] Rules tried: { $rules }. 1 does not hold.
+   *[other] Rules tried: { $rules }. { $broken } do not hold.
+}
+protocol-about = { $name }, by { $author }
+protocol-games = plays: { $games }
+protocol-option = option { $name } ({ $default }): { $about }
+protocol-rule-start = it starts, and answers hello with hello
+protocol-rule-protocol = hello names the version of the protocol
+protocol-rule-about = hello names the program; author and about, if given, are short texts
+protocol-rule-games = hello lists games that there are
+protocol-rule-options = options, if given, have a name and a default
+protocol-rule-ready = isready is answered with readyok
+protocol-rule-unknown = messages that it does not know are passed over
+protocol-rule-set = set is taken, also with an option that it does not know
+protocol-rule-decides = go is answered with decide, with the ply and a code
+protocol-rule-legal = every code is one of the legal ones
+protocol-rule-told = values, line, looked and words, if given, have their form
+protocol-rule-seconds = a decision comes in its seconds
+protocol-rule-iterations = a decision comes in its iterations
+protocol-rule-thinking = isready is answered while it thinks, and the decision still comes
+protocol-rule-stop = stop brings the decision at once
+protocol-rule-idle = stop after the decision changes nothing, and nothing is said unasked
+protocol-rule-again = a second game can follow in the same run
+protocol-rule-back = a game that goes back is told again, and goes on
+protocol-rule-quit = quit ends it
+protocol-rule-end = the end of its input ends it
+protocol-join-token = { $variable } is not set: expected the token of a bot in the environment
+protocol-join-url = address “{ $given }”: expected one like http://127.0.0.1:8323
+protocol-join-refused = the server does not let the bot in: { $reason }
+protocol-joined = { $name } is at the server (Ctrl+C ends it)
+
+verb-think = what a player would do at a moment of a recorded game, and what it expects
+arg-think-file = a record (.json or .jsonl) with one game
+arg-think-ply = the moment after so many decisions; by default where the record ends, if the game is not over
+arg-think-player = who is asked: a bot that hanse games lists, MODULE:NAME or program:COMMAND (hard by default)
+error-one-record = { $path }: { $count } games: expected one
+think-over = { $path }: the game is over: expected a moment before, with --ply up to { $most }
+think-failed = { $player } could not decide: { $reason }
+think-title = After { $ply ->
+    [one] { $ply } decision
+   *[other] { $ply } decisions
+}, { $player } would play for { $who }:
+think-chances = Chances of winning in percent, if it goes on like that
+think-points = What it expects
+think-looked = It looked at { $count ->
+    [one] { $count } position or iteration.
+   *[other] { $count } positions or iterations.
+}

@@ -156,7 +156,7 @@ teutonica-choice-take = Take { $owner }’s { $piece }
 ## What is asked
 
 teutonica-prompt-turn = { $actions ->
-    [0] No actions left: use a marker or end your turn.
+    [0] No actions left.
     [one] Your turn: 1 action left.
    *[other] Your turn: { $actions } actions left.
 }
@@ -332,6 +332,7 @@ teutonica-drawing-marker-stock = bonus markers in stock
 teutonica-drawing-tavern = tavern
 teutonica-drawing-connection = East–West connection
 teutonica-drawing-completed = completed cities
+teutonica-drawing-control = control
 teutonica-drawing-points = prestige points
 teutonica-drawing-actions-left = actions left
 teutonica-drawing-decides = decides
@@ -409,6 +410,11 @@ teutonica-table-hand = { $count ->
     [one] 1 piece in hand
    *[other] { $count } pieces in hand
 }
+teutonica-cost-place = 1 action, { teutonica-pieces } ready
+teutonica-cost-displace = 1 action and 1 or 2 more pieces
+teutonica-cost-lift = 1 action
+teutonica-cost-establish = 1 action
+teutonica-cost-recruit = 1 action, { teutonica-pieces } in stock
 teutonica-table-confirm-end = { $actions ->
     [one] 1 action is left and would be lost.
    *[other] { $actions } actions are left and would be lost.
@@ -426,6 +432,14 @@ teutonica-table-plate = { $count ->
    *[other] { $count } markers on the plate
 }
 teutonica-table-ends = How near the end is
+teutonica-table-light = Light the cities of { $who }: its network and what it controls
+teutonica-table-network = Network: { $offices ->
+    [one] 1 office
+   *[other] { $offices } offices
+} × { $keys } = { points } ({ $cities })
+teutonica-table-network-apart = Apart from it: { $cities }
+teutonica-table-network-none = No office yet, so no network
+teutonica-table-held = Controls { $cities }
 teutonica-table-end-points = { $left ->
     [one] 1 point to the end
    *[other] { $left } points to the end
@@ -443,26 +457,10 @@ teutonica-table-place-post-free = Post { $number } of { $route }, free
 teutonica-table-place-route = Route { $route }
 teutonica-table-place-marker = Place for a marker beside { $route }
 teutonica-table-place-city = City { $city }
+teutonica-table-place-controlled = { teutonica-table-place-city }, controlled by { $owner }
 teutonica-table-place-prestige = Special prestige { $colour }
 teutonica-table-key-recruit = recruit
-teutonica-table-guide-look = The table
-    .text = The chart shows cities and the routes between them. Your desk is on the right: five skills, and your pieces, traders (cubes) and merchants (discs). Only pieces in your supply can be used; those in the stock wait.
-teutonica-table-guide-place = Place a piece
-    .text = Posts that you may use are ringed. Choose a free post and put a trader there. That is one action; you have two each turn.
-teutonica-table-guide-again = Stay on the same route
-    .text = Place again, best on the same route: you want to fill all its posts. When your actions are used up, end the turn. The bots play, then it is your turn again.
-teutonica-table-guide-recruit = Recruit
-    .text = Is your supply nearly empty? Recruit: pieces come from your stock into your supply, as many as your money bag allows.
-teutonica-table-guide-fill = Establish a route
-    .text = When every post of a route is yours, the whole route shines. Choose it: you establish it with one action.
-teutonica-table-guide-reward = Take the reward
-    .text = An established route gives an office in one of its two cities, or a step of the skill that is written on the city. Skills first is good advice: more actions, more pieces.
-teutonica-table-guide-displace = Displace
-    .text = Others in your way? Choose a piece of another player: you take its post and pay one piece more for a trader, two for a merchant. The other player gets free pieces in return.
-teutonica-table-guide-move = Move
-    .text = Your own pieces can walk: lift one or two from their posts and put them down on free ones. That is one action too.
-teutonica-table-guide-marker = Bonus markers
-    .text = A route with a marker gives it to whoever establishes it. Markers lie on your desk until you use them; they also count at the end.
-teutonica-table-guide-end = To the end
-    .text = The game ends at 20 points, when the markers run out, or when enough cities are complete. Then come skills, markers, cities and your largest network times your keys. The bars beside the names show it at any time.
 teutonica-table-score = Score track
+teutonica-module-modules-missions = missions
+teutonica-module-modules-favours = imperial favours
+teutonica-module-britannia-waiver = free passage over the borders

@@ -98,9 +98,9 @@ hansa-choice-buy-free = Acheter { $token } : gratuit, vous avez la majorité ({ 
 hansa-choice-buy-leader = Acheter { $token } pour { hansa-thalers } versé à { $leader }
 hansa-choice-buy-bank = Acheter { $token } pour { hansa-thalers } versé à la banque
 hansa-choice-install = Installer { hansa-posts } contre { $token } ({ $port })
-hansa-choice-sell = Vendre { $token }
-hansa-choice-sell-more = Vendre aussi { $token }
-hansa-choice-sell-all = Vendre tous les { $many }
+hansa-choice-sell = Vendre { $token } : { points } à la fin
+hansa-choice-sell-more = Vendre aussi { $token } : { points } à la fin
+hansa-choice-sell-all = Vendre tous les { $many } : { points } à la fin
 hansa-choice-done = Conclure la vente : { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -113,11 +113,11 @@ hansa-choice-end = Terminer votre tour
 
 ## Ce qui est demandé
 
-hansa-prompt-place = Dans quel port placez-vous vos comptoirs ?
+hansa-prompt-place = Dans quel port placez-vous deux comptoirs ? (paire { $pair } sur 3)
 hansa-prompt-refill = Vous avez { hansa-thalers }. Réapprovisionner les entrepôts vides ?
 hansa-prompt-visit = { $used ->
-    [yes] { $port } : l’action de cette visite est faite. Vous avez { hansa-thalers } : repartir, ou terminer le tour.
-   *[no] Le navire est à { $port }, vous avez { hansa-thalers } : une action ici, repartir, ou terminer le tour.
+    [yes] { $port } : l’action de cette visite est faite. Vous avez { hansa-thalers }.
+   *[no] Le navire est à { $port }, vous avez { hansa-thalers }.
 }
 hansa-prompt-sale = Vente à { $port } : que vendez-vous encore ?
 hansa-prompt-loss = { $who } vend (couleur : { $good }). Quel jeton perdez-vous ?
@@ -285,6 +285,7 @@ hansa-table-waits-visit = C’est le tour de { $who } ; le navire est à { $port
 hansa-table-waits-sale = { $who } vend à { $port }.
 hansa-table-waits-loss = { $who } choisit le jeton à perdre.
 hansa-table-waits-customs = { $who } passe les douanes.
+hansa-cost-sail = { hansa-thalers }
 hansa-table-confirm-end = { $tokens ->
     [0] { $thalers ->
         [one] Les douanes prennent { $thalers } thaler.
@@ -305,6 +306,9 @@ hansa-table-confirm-last-post = C’est votre dernier comptoir à { $port } : vo
 hansa-table-confirm-short = Votre réserve est courte : seulement { hansa-posts } pour { hansa-barrels }.
 hansa-table-effect-loss = Perdent un jeton de cette couleur : { $who }
 hansa-table-effect-loss-none = Personne d’autre n’a cette couleur
+hansa-table-effect-post = Un comptoir revient dans votre réserve : il reste { hansa-posts } à { $port } ; { $lead }
+hansa-table-effect-leader = puis majorité : { $leader }
+hansa-table-effect-leader-none = puis pas de majorité
 hansa-table-purse = Bourse
 hansa-table-reserve = Réserve
 hansa-table-open = Visibles
@@ -312,6 +316,8 @@ hansa-table-sold = Vendus
 hansa-table-none = aucun
 hansa-table-leads = Majorité : { $ports }
 hansa-table-leads-none = Aucune majorité
+hansa-table-light = Éclairer les ports de { $who }
+hansa-table-leads-by = { $port } +{ $ahead }
 hansa-table-ends = À quelle distance est la fin
 hansa-table-end-stack = { $left ->
     [0] La dernière pile vient ensuite
@@ -329,10 +335,14 @@ hansa-table-aside = Hors jeu : { $goods }
 hansa-table-unseen = Encore dans les piles
 hansa-table-place-port = { $port } : { $who }
 hansa-table-place-port-nobody = personne n’y a de comptoir
-hansa-table-place-leader = majorité : { $leader }
+hansa-table-place-leader = majorité : { $leader }, { $ahead } d’avance
 hansa-table-place-leader-none = pas de majorité
 hansa-table-place-slot = Entrepôt de { $port } : { $token }
 hansa-table-place-slot-empty = Entrepôt de { $port }, vide
+hansa-table-place-slot-price = { $place } ; { $price }
+hansa-table-price-free = gratuit pour { $who }
+hansa-table-price-bank = { hansa-thalers } à la banque
+hansa-table-price-leader = { hansa-thalers } à { $leader }
 hansa-table-place-route = { $kind ->
     [land] Voie terrestre de { $from } à { $port }
    *[sea] Voie maritime de { $from } à { $port }
@@ -344,23 +354,3 @@ hansa-table-place-stack = Pile d’approvisionnement { $number } : { $count ->
 hansa-table-place-ship = Le navire, à { $port }
 hansa-table-key-install = installer des comptoirs
 hansa-table-key-sell = vendre
-hansa-table-guide-look = La table
-    .text = La carte montre neuf ports. Les flèches disent où le navire peut aller. Dans les entrepôts ronds se trouvent les marchandises : une couleur avec son signe, et un à trois tonneaux. Votre écritoire montre la bourse, les comptoirs en réserve et vos jetons.
-hansa-table-guide-place = Vos premiers comptoirs
-    .text = Trois fois, vous mettez deux comptoirs dans un port ; ceux que vous pouvez choisir sont cerclés. Les ports où personne d’autre ne s’installe vous vendront gratuitement.
-hansa-table-guide-buy = Acheter
-    .text = Vous commencez un tour avec 3 thalers de plus. Dans le port où est le navire, vous pouvez faire une chose. Choisissez un jeton de son entrepôt pour l’acheter ; l’étiquette dit ce qu’il coûte et qui est payé.
-hansa-table-guide-sail = Naviguer
-    .text = Choisissez une flèche rouge pour mener le navire au port suivant pour 1 thaler. Là, vous pouvez agir de nouveau. Regardez où vous laissez le navire : le joueur suivant part de là.
-hansa-table-guide-end = Terminer le tour
-    .text = Quand l’argent manque ou que rien ne vous tente, terminez votre tour. Les douanes vous laissent 3 thalers et 3 jetons visibles.
-hansa-table-guide-install = Installer des comptoirs
-    .text = Choisissez un jeton visible de votre écritoire et « installer » : il quitte le jeu, et autant de comptoirs qu’il a de tonneaux arrivent dans le port du navire. Avec plus de comptoirs que chacun des autres, vous achetez gratuitement, et les autres vous paient.
-hansa-table-guide-sell = Vendre
-    .text = Avec deux jetons ou plus d’une couleur et un comptoir dans le port du navire, vous pouvez vendre. Un jeton vendu vaut 1 plus ses tonneaux ; un de vos comptoirs revient dans la réserve.
-hansa-table-guide-loss = Pertes
-    .text = Chaque vente coûte à tous les autres un jeton visible de chaque couleur vendue. Vendez donc avant les autres, et surveillez ce qu’ils rassemblent.
-hansa-table-guide-refill = Réapprovisionner
-    .text = Au début d’un tour, vous pouvez remplir tous les entrepôts vides pour 1 thaler. Les piles comptent le temps qui reste.
-hansa-table-guide-finish = Jusqu’à la fin
-    .text = Quand un jeton vient de la cinquième pile, la manche est la dernière. Alors chaque port où vous avez un comptoir vaut 2, ou 4 si vous y êtes seul ; un jeton visible vaut 1. Les barres à côté des noms le montrent à tout moment.

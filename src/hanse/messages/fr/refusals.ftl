@@ -6,11 +6,17 @@
 refusal-first-others = { $first } ; { $others }
 refusal-unknown-kind-name-expected-one-of-known = { $kind } { $name } : à choisir parmi { $known }
 refusal-board = plateau inconnu
+refusal-chapter = chapitre inconnu
+refusal-element = élément inconnu du dessin
+refusal-picture = image inconnue
+refusal-lesson = leçon inconnue
 refusal-file-of-facts = fichier de données inconnu
 refusal-game = jeu inconnu
 refusal-language = langue inconnue
 refusal-player = robot inconnu
 refusal-preset = édition inconnue
+refusal-size = taille inconnue du dessin
+refusal-style = style inconnu
 refusal-theme = thème inconnu
 refusal-word = mot inconnu
 refusal-least-to-most = { $least } à { $most }
@@ -119,6 +125,39 @@ refusal-player-name-games-is-games-expected-keys-of-games = robot { $name } : ga
 refusal-player-name-made-a-kind-expected-a-player-or-a-function = robot { $name } : a fabriqué un objet { $kind } : un robot ou une fonction est attendu
 refusal-given-players-for-seats-seats-expected-one-for-each-seat = { $given } robots pour { $seats } places : un pour chaque place est attendu
 
+## Programmes qui jouent
+
+refusal-code-is-not-legal = { $code } n’est pas permis
+refusal-line-cannot-be-read-expected-a-word-and-a-json-object = { $line } est illisible : un mot et un objet JSON sont attendus
+refusal-it-speaks-protocol-given-expected-expected = il parle le protocole { $given } : { $expected } est attendu
+refusal-games-is-given-expected-a-list-of-keys-of-games = games est { $given } : une liste de clés de jeux est attendue
+refusal-options-is-given-expected-a-list-of-objects-with-name-and-default = options est { $given } : une liste d’objets avec name et default est attendue
+refusal-key-is-given-expected-a-text-of-at-most-most-letters = { $key } est { $given } : un texte d’au plus { $most } lettres est attendu
+refusal-it-decided-at-ply-given-expected-expected = il a décidé au ply { $given } : { $expected } est attendu
+refusal-key-is-given-expected-a-whole-number = { $key } est { $given } : un nombre entier est attendu
+refusal-line-is-given-expected-a-list-of-codes = line est { $given } : une liste de codes est attendue
+refusal-words-is-given-expected-a-text = words est { $given } : un texte est attendu
+refusal-values-is-given-expected-a-number-for-each-of-seats-seats = values est { $given } : un nombre pour chacune des { $seats } places est attendu
+refusal-player-name-expected-at-most-most-printable-letters = robot { $name } : au plus { $most } lettres imprimables sont attendues
+refusal-command-line-cannot-be-read-reason = la commande { $line } est illisible : { $reason }
+refusal-command-line-is-empty-expected-a-program-as-in-python-my-bot-py = la commande { $line } est vide : un programme est attendu, comme python my_bot.py
+refusal-player-name-expected-options-as-in-program-depth-3-command = robot { $name } : des options comme program?depth=3:COMMANDE sont attendues
+refusal-no-word-in-seconds-s = pas de { $word } en { $seconds } s
+refusal-player-name-has-no-option-key-expected-one-of-known = le robot { $name } n’a pas d’option { $key } : à choisir parmi { $known }
+refusal-player-name-option-key-is-text-expected-something-like-default = robot { $name } : l’option { $key } est { $text } : quelque chose comme { $default } est attendu
+refusal-reason-it-failed-times-times-in-a-row = { $reason } ; il a échoué { $times } fois de suite
+refusal-it-was-ended = il a été arrêté
+refusal-program-name-is-not-there-or-cannot-be-run = le programme { $name } n’est pas là, ou ne peut pas être lancé
+refusal-it-sent-a-line-without-end = il a envoyé une ligne sans fin
+refusal-it-sent-more-than-most-bytes = il a envoyé plus de { $most } octets
+refusal-it-closed-its-output = il a fermé sa sortie
+refusal-it-was-ended-by-signal-signal = il a été arrêté par le signal { $signal }
+refusal-it-ended-with-code-code = il s’est arrêté avec le code { $code }
+refusal-word-without-being-asked = { $word } sans être demandé
+refusal-unknown-games-given-expected-some-of-known = jeux inconnus { $given } : à choisir parmi { $known }
+refusal-looked-is-given-expected-at-most-most = looked est { $given } : au plus { $most } est attendu
+refusal-it-runs-on-after-seconds-s = il tourne encore après { $seconds } s
+
 ## Serveur et règles
 
 refusal-port-port-of-host-is-in-use = le port { $port } de { $host } est déjà pris
@@ -127,6 +166,7 @@ refusal-database-of-kind-kind-expected-sqlite-or-postgresql = base de données d
 refusal-database-given-expected-a-file-or-postgresql-user-host-name = base de données { $given } : un fichier, ou postgresql://user@host/name, est attendu
 refusal-database-path-reason = base de données { $path } : { $reason }
 refusal-database-shown-cannot-be-used-reason = la base de données { $shown } ne peut servir : { $reason }
+refusal-database-shown-is-damaged-reason-restore-your-last-copy-nothing-was-changed = la base de données { $shown } est endommagée ({ $reason }) : restaurez votre dernière copie ; rien n’a été changé
 refusal-the-database-holds-tables-of-something-else-expected-an-empty-one-or-one-of-hanse-s = la base de données contient les tables d’autre chose : une base vide ou une base de hanse est attendue
 refusal-the-database-was-made-by-a-newer-version-its-shape-is-found-this-version-knows-known-expected-an-older-or-the-same-one-nothing-was-changed = la base de données vient d’une version plus récente (sa forme est { $found }, cette version connaît { $known }) : une version plus ancienne ou la même est attendue ; rien n’a été changé
 refusal-wrong-sections-text-expected-numbers-and-ranges-such-as-1-10-18 = sections fausses { $text } : des numéros et des intervalles comme 1-10,18 sont attendus
@@ -427,3 +467,113 @@ refusal-place-name-is-somewhere-else-already = { $place } : { $name } est déjà
 refusal-seen-counters-seen-when-they-left-the-chart-expected-at-most-those-that-did = { $seen } marqueurs temporels vus quand ils ont quitté l’échelle : au plus ceux qui l’ont quittée sont attendus
 refusal-total-counters-in-all-expected-expected = { $total } marqueurs temporels en tout : { $expected } sont attendus
 refusal-turns-turns-to-come-in-the-final-phase-expected-at-most-one-each-and-a-reason = { $turns } tours à venir dans la phase finale : un au plus pour chacun et une raison sont attendus
+
+## Résultats
+
+refusal-no-game-is-in-it-expected-results-of-an-arena-or-records-one-a-line = aucune partie n’y est : des résultats d’arène, ou des enregistrements, un par ligne, sont attendus
+refusal-not-a-file-of-results-expected-those-of-an-arena-or-records-one-a-line = pas un fichier de résultats : ceux d’une arène, ou des enregistrements, un par ligne, sont attendus
+refusal-results-of-the-form-given-expected-known = résultats de la forme { $given } : { $known } est attendu
+refusal-expected-a-game-as-a-json-object = une partie en objet JSON est attendue
+refusal-failures-expected-a-list-of-tables = failures : une liste de tables est attendue
+refusal-key-expected-seats-numbers-one-for-each-seat = { $key } : { $seats } nombres sont attendus, un par siège
+refusal-scores-given-the-record-leads-to-found = scores { $given } : l’enregistrement mène à { $found }
+
+## Tournois
+
+refusal-name-expected-a-place-for-at-least-2-seats = { $name } : au moins 2 places sont attendues
+refusal-the-same-place-is-named-twice-expected-each-one-once = deux --place sont les mêmes : chacun une seule fois est attendu
+refusal-players-expected-each-player-once = { $players } : chaque robot une seule fois est attendu
+refusal-players-expected-at-least-two-different-players = { $players } : au moins deux robots différents sont attendus
+refusal-a-tournament-of-given-games-expected-at-most-most = un tournoi de { $given } parties : { $most } au plus sont attendues
+refusal-path-another-run-is-writing-to-it = { $path } : une autre commande y écrit
+refusal-path-expected-the-results-of-a-tournament-or-a-new-file = { $path } : les résultats d’un tournoi sont attendus, ou un nouveau fichier
+refusal-path-holds-the-results-of-another-tournament-or-of-another-version = { $path } contient les résultats d’un autre tournoi, ou d’une autre version
+refusal-path-line-line-damaged-expected-game-number-of-the-tournament = { $path }, ligne { $line } : endommagée ; la partie { $number } du tournoi est attendue
+refusal-a-process-that-played-games-has-ended = un processus qui jouait des parties s’est terminé
+refusal-the-ray-cluster-failed-reason = la grappe Ray a échoué : { $reason }
+refusal-no-ray-cluster-at-address-reason = pas de grappe Ray à { $address } : { $reason }
+
+## Apprentissage
+
+refusal-path-expected-the-folder-of-a-training-or-a-new-one = { $path } : le dossier d’un apprentissage est attendu, ou un nouveau
+refusal-path-damaged-expected-what-defines-a-training = { $path } : endommagé ; la définition d’un apprentissage est attendue
+refusal-path-holds-another-training-or-one-of-another-version = { $path } contient un autre apprentissage, ou celui d’une autre version
+refusal-path-damaged-expected-text = { $path } : endommagé ; du texte est attendu
+refusal-path-line-line-damaged-expected-a-game-of-this-training = { $path }, ligne { $line } : endommagée ; une partie de cet apprentissage est attendue
+
+## Robots de la maison
+
+refusal-player-name-base-has-no-parameters = robot { $name } : { $base } n’a pas de paramètres
+refusal-player-name-parameter-given-expected-each-once-of-known = robot { $name } : paramètre { $given } : sont attendus, chacun une fois, { $known }
+refusal-player-name-iterations-given-expected-a-whole-number-from-1-to-most = robot { $name } : { $given } itérations : un nombre entier de 1 à { $most } est attendu
+refusal-weights-path-reason = poids { $path } : { $reason }
+refusal-where-no-weights-reason = { $where } : pas de poids : { $reason }
+refusal-where-weights-of-schema-given-expected-known = { $where } : poids de la forme { $given } : { $known } est attendu
+refusal-where-weights-of-the-game-given-expected-known = { $where } : poids du jeu { $given } : { $known } est attendu
+refusal-where-feature-name-expected-the-features-of-this-version = { $where } : caractéristique { $name } : celles de cette version sont attendues
+refusal-where-feature-name-expected-count-whole-numbers = { $where } : caractéristique { $name } : { $count } nombres entiers sont attendus
+refusal-path-exists-already-nothing-was-written = { $path } existe déjà : rien n’a été écrit
+refusal-path-cannot-be-written-reason = { $path } ne peut pas être écrit : { $reason }
+refusal-path-there-is-no-such-database = { $path } : il n’y a pas de telle base
+refusal-path-is-damaged-reason-see-hanse-doctor = { $path } est endommagé ({ $reason }) : voir hanse doctor
+refusal-the-database-table-is-not-empty-nothing-was-written = la base n’est pas vide ({ $table }) : rien n’a été écrit
+refusal-the-database-was-made-by-another-version-start-its-server-once-then-make-the-copy = la base a été faite par une autre version : démarrez une fois son serveur, puis faites la copie
+refusal-path-there-is-no-such-file = { $path } : il n’y a pas de tel fichier
+refusal-path-is-no-copy-made-by-hanse-backup = { $path } n’est pas une copie faite par hanse backup
+refusal-path-is-damaged-or-no-copy-made-by-hanse-backup-reason = { $path } est endommagé, ou n’est pas une copie faite par hanse backup ({ $reason })
+refusal-given-iterations-for-an-action-expected-least-to-most = { $given } itérations par action : { $least } à { $most } sont attendues
+refusal-no-seat-given-expected-1-to-most = pas de place { $given } : 1 à { $most } est attendu
+refusal-a-game-alone-has-nobody-to-be-ahead-of-expected-one-of-two-or-more = une partie en solitaire n'a personne à devancer : il en faut une à deux ou plus
+refusal-the-game-is-not-over-after-count-decisions-only-finished-ones-are-analysed = la partie n'est pas finie après { $count } décisions : seules les parties finies sont analysées
+
+## Problèmes
+
+refusal-where-not-a-puzzle = { $where } : pas un problème
+refusal-where-puzzle-format-given-expected-known = { $where } : format de problème { $given } : { $known } attendu
+refusal-path-expected-puzzles-of-the-same-game-player-and-seed-or-a-new-file = { $path } : des problèmes du même jeu, joueur et germe sont attendus, ou un nouveau fichier
+
+## Studies
+
+refusal-a-study-of-more-than-most-bytes-expected-a-smaller-one = une étude de plus de { $most } octets : une plus petite était attendue
+refusal-not-a-study-expected-json = pas une étude : du JSON était attendu
+refusal-not-a-study-expected-a-file-with-the-format-format = pas une étude : un fichier au format { $format } était attendu
+refusal-a-study-of-the-form-given-of-a-newer-version-this-one-knows-known = une étude de la forme { $given }, d’une version plus récente : celle-ci connaît { $known }
+refusal-a-study-of-the-form-given-expected-known = une étude de la forme { $given } : { $known } était attendu
+refusal-chapters-expected-a-list-of-at-most-most = chapters : une liste d’au plus { $most } était attendue
+refusal-chapter-place-reason = chapitre { $place } : { $reason }
+refusal-expected-a-table-with-a-record = un tableau avec un enregistrement était attendu
+refusal-the-game-in-it-is-not-over-expected-a-finished-one-or-a-position = la partie n’est pas terminée : une partie terminée ou une position était attendue
+refusal-variation-number-expected-to-follow-a-moment-before-it = variante { $number } : elle doit suivre un moment antérieur
+refusal-variation-number-expected-no-decision-after-the-end-of-the-game = variante { $number } : aucune décision n’est attendue après la fin de la partie
+refusal-variation-number-reason = variante { $number } : { $reason }
+refusal-a-note-at-moment-given-expected-0-to-most = une note au moment { $given } : 0 à { $most } était attendu
+refusal-name-expected-a-line-of-at-most-most-letters = name : une ligne d’au plus { $most } lettres était attendue
+refusal-moves-expected-a-list-of-at-most-most = moves : une liste d’au plus { $most } était attendue
+refusal-moves-expected-pairs-of-whole-numbers = moves : des paires de nombres entiers étaient attendues
+refusal-notes-expected-a-table = notes : un tableau était attendu
+refusal-notes-key-expected-the-number-of-a-moment = notes : { $key } : le numéro d’un moment était attendu
+refusal-note-moment = note { $moment }
+refusal-place-expected-a-table-of-text-arrows-rings = { $place } : un tableau de text, arrows, rings était attendu
+refusal-place-expected-a-text-of-at-most-most-letters = { $place } : un texte d’au plus { $most } lettres était attendu
+refusal-place-expected-at-most-most-arrows-and-rings = { $place } : au plus { $most } flèches et cercles étaient attendus
+refusal-place-expected-arrows-and-rings-at-places-of-the-board = { $place } : des flèches et cercles sur des lieux du plateau étaient attendus
+refusal-a-position-of-given-expected-one-of-known = une position de { $given } : une de { $known } était attendue
+refusal-path-damaged-expected-the-parts-of-a-table = { $path } : endommagé : éléments d’un tableau attendus
+refusal-path-exists-already-expected-a-new-file = { $path } existe déjà : nouveau fichier attendu
+refusal-path-expected-the-parts-of-a-table-or-a-new-folder = { $path } : éléments d’un tableau ou nouveau dossier attendus
+refusal-path-holds-parts-of-another-simulation-or-of-another-version = { $path } contient les éléments d’une autre simulation ou d’une autre version
+
+## Environnements d’apprentissage
+
+refusal-games-games-jobs-jobs-expected-one-at-least-and-a-game-for-each-job = { $games } parties, { $jobs } processus : au moins une est attendue, et une partie par processus
+refusal-reset-has-to-be-called-before-call = reset() doit être appelé avant { $call }
+refusal-game-number-its-action-is-not-legal-now = partie { $number } : son action n’est pas permise maintenant
+refusal-actions-of-shape-shape-and-type-kind-expected-games-whole-numbers = actions de forme { $shape } et de type { $kind } : { $games } nombres entiers sont attendus
+refusal-actions-expected-numbers-from-0-to-most = actions : des nombres de 0 à { $most } sont attendus
+refusal-max-decisions-0-expected-a-limit-which-openspiel-asks-for = max_decisions = 0 : une limite est attendue, OpenSpiel l’exige
+refusal-render-mode = mode d’affichage inconnu
+refusal-reward = récompense inconnue
+refusal-pictures-need-more-pip-install-hanse-envs-render-mode-svg-does-not = les images demandent plus : pip install 'hanse[envs]' ; render_mode='svg' non
+refusal-given-opponents-expected-others-one-for-each-other-seat = { $given } adversaires : { $others } sont attendus, un pour chaque autre place
+refusal-seat-seat-expected-0-to-last-or-none = place { $seat } : 0 à { $last } ou None est attendu
+refusal-name-value-expected-a-whole-number-not-below-0 = { $name } = { $value } : un nombre entier est attendu, non inférieur à 0

@@ -156,7 +156,7 @@ teutonica-choice-take = Prendre un { $piece } ({ $owner })
 ## Ce qui est demandé
 
 teutonica-prompt-turn = { $actions ->
-    [0] Plus d’actions : utilisez un jeton ou finissez votre tour.
+    [0] Plus d’actions.
     [1] À vous : il reste 1 action.
    *[other] À vous : il reste { $actions } actions.
 }
@@ -332,6 +332,7 @@ teutonica-drawing-marker-stock = jetons bonus en réserve
 teutonica-drawing-tavern = taverne
 teutonica-drawing-connection = connexion Est-Ouest
 teutonica-drawing-completed = villes complètes
+teutonica-drawing-control = contrôle
 teutonica-drawing-points = points de prestige
 teutonica-drawing-actions-left = actions restantes
 teutonica-drawing-decides = décide
@@ -421,6 +422,11 @@ teutonica-table-hand = { $count ->
     [one] { $count } pièce en main
    *[other] { $count } pièces en main
 }
+teutonica-cost-place = 1 action ; en réserve : { teutonica-pieces }
+teutonica-cost-displace = 1 action et 1 ou 2 commerçants de plus
+teutonica-cost-lift = 1 action
+teutonica-cost-establish = 1 action
+teutonica-cost-recruit = 1 action ; à recruter : { teutonica-pieces }
 teutonica-table-confirm-end = { $actions ->
     [one] Il reste { $actions } action : elle serait perdue.
    *[other] Il reste { $actions } actions : elles seraient perdues.
@@ -438,6 +444,14 @@ teutonica-table-plate = { $count ->
    *[other] { $count } jetons sur l’assiette
 }
 teutonica-table-ends = Distance de la fin
+teutonica-table-light = Éclairer les villes de { $who } : son réseau et ce qui est sous son contrôle
+teutonica-table-network = Réseau : { $offices ->
+    [one] 1 comptoir
+   *[other] { $offices } comptoirs
+} × { $keys } = { points } ({ $cities })
+teutonica-table-network-apart = À part : { $cities }
+teutonica-table-network-none = Pas encore de comptoir, donc pas de réseau
+teutonica-table-held = Contrôle { $cities }
 teutonica-table-end-points = { $left ->
     [one] { $left } point avant la fin
    *[other] { $left } points avant la fin
@@ -455,26 +469,10 @@ teutonica-table-place-post-free = Case { $number } de { $route }, libre
 teutonica-table-place-route = Route { $route }
 teutonica-table-place-marker = Place d’un jeton près de { $route }
 teutonica-table-place-city = Ville { $city }
+teutonica-table-place-controlled = { teutonica-table-place-city }, contrôlée par { $owner }
 teutonica-table-place-prestige = Prestige spécial { $colour }
 teutonica-table-key-recruit = recruter
-teutonica-table-guide-look = La table
-    .text = La carte montre les villes et les routes entre elles. À droite, votre écritoire : cinq compétences, et vos pièces, négociants (cubes) et marchands (disques). Seules les pièces de votre réserve personnelle servent ; celles de la réserve générale attendent.
-teutonica-table-guide-place = Placez une pièce
-    .text = Les cases utilisables sont cerclées. Choisissez une case libre et posez-y un négociant. C’est une action ; vous en avez deux par tour.
-teutonica-table-guide-again = Restez sur la même route
-    .text = Placez encore, de préférence sur la même route : il faut en remplir toutes les cases. Quand vos actions sont épuisées, finissez le tour. Les robots jouent, puis c’est de nouveau à vous.
-teutonica-table-guide-recruit = Recrutez
-    .text = Votre réserve personnelle est presque vide ? Recrutez : des pièces passent de la réserve générale à la vôtre, autant que le permet votre trésor.
-teutonica-table-guide-fill = Créez une route commerciale
-    .text = Quand toutes les cases d’une route sont à vous, la route entière s’éclaire. Choisissez-la : une action suffit pour la créer.
-teutonica-table-guide-reward = Prenez la récompense
-    .text = Une route créée donne un comptoir dans l’une de ses deux villes, ou un pas de la compétence inscrite sur la ville. D’abord les compétences, dit un bon conseil : plus d’actions, plus de pièces.
-teutonica-table-guide-displace = Remplacez
-    .text = Quelqu’un vous gêne ? Choisissez la pièce d’un autre : vous prenez sa case et payez une pièce de plus pour un négociant, deux pour un marchand. L’autre joueur reçoit des pièces en échange.
-teutonica-table-guide-move = Déplacez
-    .text = Vos pièces savent marcher : levez-en une ou deux et posez-les sur des cases libres. C’est aussi une action.
-teutonica-table-guide-marker = Jetons bonus
-    .text = Une route avec un jeton le donne à qui la crée. Les jetons restent sur votre écritoire jusqu’à leur usage ; ils comptent aussi à la fin.
-teutonica-table-guide-end = Jusqu’à la fin
-    .text = La partie finit à 20 points, quand il n’y a plus de jetons, ou quand assez de villes sont complètes. Puis viennent compétences, jetons, villes et votre plus grand réseau multiplié par vos clés. Les barres près des noms le montrent à tout moment.
 teutonica-table-score = Piste de score
+teutonica-module-modules-missions = missions
+teutonica-module-modules-favours = faveurs impériales
+teutonica-module-britannia-waiver = passage libre aux frontières
