@@ -1,10 +1,13 @@
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
+import EmbedPage from "./shell/EmbedPage.svelte";
 import "./shell/faces.css";
-import "./shell/theme.css";
-import "./shell/house.css";
+import { decoded } from "./shell/router.svelte";
+import { openSession } from "./shell/session.svelte";
 import { loadWords } from "./shell/words.svelte";
 import { settings } from "./shell/settings.svelte";
+import { inPage } from "./shell/transport";
+import { ready } from "./offline/ready";
 
 // A page of an older build asks for files that are gone: the new build is one reload away, but only one.
 addEventListener("vite:preloadError", (event) => {
@@ -17,5 +20,11 @@ addEventListener("vite:preloadError", (event) => {
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
+// /embed/TABLE?ply=N is shown in pages elsewhere; everything else is the house.
+const framed = inPage ? undefined : /^\/embed\/([^/]+)\/?$/.exec(location.pathname)?.[1];
 await loadWords(settings.language);
-mount(App, { target });
+if (inPage) await ready(target);
+if (framed === undefined) await openSession();
+target.replaceChildren(); // what stood there until now: see index.html
+if (framed === undefined) mount(App, { target });
+else mount(EmbedPage, { target, props: { table: decoded(framed), ply: new URLSearchParams(location.search).get("ply") } });

@@ -6,3 +6,10 @@ const SCENES = import.meta.glob<{ scene: Scene }>("./*/index.ts");
 export async function findScene(game: string): Promise<Scene | null> {
   return (await SCENES[`./${game}/index.ts`]?.())?.scene ?? null;
 }
+
+const DOORS = import.meta.glob<string>("./*/door-*.webp", { query: "?url", import: "default", eager: true });
+
+/** A part of the game's board for the lobby, small enough to be there at once; drawn by `make pictures`. */
+export function doorPicture(game: string, theme: "light" | "dark"): string | undefined {
+  return DOORS[`./${game}/door-${theme}.webp`];
+}

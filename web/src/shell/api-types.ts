@@ -8,6 +8,28 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * About
+         * @description What was settled when the table was set up: the board, options that differ from the edition, the clock.
+         */
+        About: {
+            /** Board */
+            board: string;
+            /** Changes */
+            changes: {
+                [key: string]: string | number | boolean;
+            };
+            /** Clock */
+            clock: components["schemas"]["MoveClock"] | components["schemas"]["TotalClock"] | null;
+            /** Absence */
+            absence: number;
+            /** Patience */
+            patience: number | null;
+            /** Colours */
+            colours: number[];
+            /** Created */
+            created: number;
+        };
+        /**
          * AccountBody
          * @description Name and password.
          */
@@ -30,6 +52,16 @@ export interface components {
             guest: boolean;
         };
         /**
+         * Alone
+         * @description One's other games alone: the best score and how many there were.
+         */
+        Alone: {
+            /** Best */
+            best: number | null;
+            /** Games */
+            games: number;
+        };
+        /**
          * AnswerBody
          * @description Yes or no to a question.
          */
@@ -38,6 +70,288 @@ export interface components {
             question: number;
             /** Yes */
             yes: boolean;
+        };
+        /**
+         * AnswerOut
+         * @description The moment after these decisions, as who decides sees it; once the action is done, whether it was the best.
+         */
+        AnswerOut: {
+            /** Seat */
+            seat: number;
+            view: components["schemas"]["GameView"];
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            /** Done */
+            done: boolean;
+            /** Right */
+            right: boolean;
+        };
+        /**
+         * Better
+         * @description The best way to go on: all codes to the end of the turn, how many are its first action, the own decisions.
+         */
+        Better: {
+            /** Codes */
+            codes: number[];
+            /** Action */
+            action: number;
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+        };
+        /**
+         * BookBlock
+         * @description A piece of a rulebook's chapter; in its text `**` marks what is strong and `[§4.3]` a clause of the reference.
+         */
+        BookBlock: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "text" | "heading" | "list" | "table" | "picture";
+            /** Lines */
+            lines: string[];
+            /** Rows */
+            rows: string[][];
+            /** Name */
+            name: string;
+        };
+        /**
+         * BookBody
+         * @description What is changed of a study, having seen which version; `order` are its chapters in their new order.
+         */
+        BookBody: {
+            /** Version */
+            version: number;
+            /** Name */
+            name: string;
+            /** Public */
+            public: boolean;
+            /** Order */
+            order: number[];
+        };
+        /**
+         * BookChapter
+         * @description A chapter of a rulebook; `summary` is the key of the one to keep open while playing.
+         */
+        BookChapter: {
+            /** Key */
+            key: string;
+            /** Title */
+            title: string;
+            /** Blocks */
+            blocks: components["schemas"]["BookBlock"][];
+        };
+        /**
+         * BookFile
+         * @description A study as the file that it is exported as.
+         */
+        BookFile: {
+            /** Format */
+            format: string;
+            /** Version */
+            version: number;
+            /** Name */
+            name: string;
+            /** Chapters */
+            chapters: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * BookLine
+         * @description A study in a list.
+         */
+        BookLine: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Public */
+            public: boolean;
+            /** Chapters */
+            chapters: number;
+            /** Updated */
+            updated: number;
+            /** Owner */
+            owner: string;
+            /** Owner Name */
+            owner_name: string;
+        };
+        /**
+         * BookLines
+         * @description One's own studies, and those that everybody may read.
+         */
+        BookLines: {
+            /** Mine */
+            mine: components["schemas"]["BookLine"][];
+            /** Public */
+            public: components["schemas"]["BookLine"][];
+        };
+        /**
+         * BookOut
+         * @description A study. Only its owner is told the key that opens it for others.
+         */
+        BookOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Public */
+            public: boolean;
+            /** Owner Name */
+            owner_name: string;
+            /** Mine */
+            mine: boolean;
+            /** Key */
+            key: string | null;
+            /** Version */
+            version: number;
+            /** Chapters */
+            chapters: components["schemas"]["ChapterLine"][];
+        };
+        /**
+         * BotBody
+         * @description The name of a new bot.
+         */
+        BotBody: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * BotDecision
+         * @description A bot decides: having seen which ply, which code; and what it thinks, if it tells.
+         */
+        BotDecision: {
+            /** Ply */
+            ply: number;
+            /** Code */
+            code: number;
+            /**
+             * Values
+             * @default []
+             */
+            values?: number[];
+            /**
+             * Line
+             * @default []
+             */
+            line?: number[];
+            /**
+             * Looked
+             * @default 0
+             */
+            looked?: number;
+            /**
+             * Words
+             * @default
+             */
+            words?: string;
+        };
+        /**
+         * BotOut
+         * @description A bot that decides by itself.
+         */
+        BotOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * Bots
+         * @description All bots of somebody.
+         */
+        Bots: {
+            /** Bots */
+            bots: components["schemas"]["BotOut"][];
+        };
+        /**
+         * CardLine
+         * @description A line of a card, told by the message `card-<line>`; beside it the facts that fill it in.
+         */
+        CardLine: {
+            /** Line */
+            line: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * CardOut
+         * @description What a place answers: what is there, which codes can be decided there by the viewer now, and why not more.
+         */
+        CardOut: {
+            /** Place */
+            place: string;
+            /** Lines */
+            lines: components["schemas"]["CardLine"][];
+            /** Choices */
+            choices: number[];
+            /** Reasons */
+            reasons: components["schemas"]["Reason"][];
+        };
+        /**
+         * Change
+         * @description A rating before a game, if there was one, and after it; `deviation` is how uncertain it is now.
+         */
+        Change: {
+            /** Before */
+            before: number | null;
+            /** After */
+            after: number;
+            /** Deviation */
+            deviation: number;
+        };
+        /**
+         * ChapterBody
+         * @description A changed chapter.
+         */
+        ChapterBody: {
+            /** Version */
+            version: number;
+            /** Name */
+            name: string;
+            /** Moves */
+            moves: number[][];
+            /** Notes */
+            notes: {
+                [key: string]: components["schemas"]["Drawn"];
+            };
+        };
+        /**
+         * ChapterLine
+         * @description A chapter in the list of a study.
+         */
+        ChapterLine: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /** Finished */
+            finished: boolean;
+        };
+        /**
+         * ChapterOut
+         * @description A chapter: all its decisions, those of the game first, then the variations.
+         */
+        ChapterOut: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: string[];
+            /** Played */
+            played: number;
+            /** Decided */
+            decided: components["schemas"]["Decided"][];
+            /** Moves */
+            moves: number[][];
+            /** Notes */
+            notes: {
+                [key: string]: components["schemas"]["Drawn"];
+            };
         };
         /**
          * ChatBody
@@ -49,7 +363,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description One thing that can be decided now; beside these fields those of its family.
+         * @description One thing that can be decided now, with fields of its family; `final` is why it cannot be taken back freely.
          */
         Choice: {
             /** Code */
@@ -58,12 +372,14 @@ export interface components {
             family: string;
             /** Touches */
             touches: string[];
+            /** Final */
+            final?: ("seat" | "revealed") | null;
         } & {
             [key: string]: unknown;
         };
         /**
          * Clause
-         * @description A clause of the rules.
+         * @description A clause of the numbered reference.
          */
         Clause: {
             /** Clause */
@@ -75,7 +391,7 @@ export interface components {
         };
         /**
          * ClockOut
-         * @description What was left of each seat's time at `at`; that of `running` is being used up since.
+         * @description What was left of each seat's time at `at`; that of `running` is being used up since, but for times `away`.
          */
         ClockOut: {
             /** Remaining */
@@ -84,12 +400,134 @@ export interface components {
             running: number | null;
             /** At */
             at: number;
+            /**
+             * Away
+             * @default []
+             */
+            away?: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * ClubBody
+         * @description A new club.
+         */
+        ClubBody: {
+            /** Name */
+            name: string;
+            /**
+             * About
+             * @default
+             */
+            about?: string;
+        };
+        /**
+         * ClubLineOut
+         * @description A club in a list, and what one is there.
+         */
+        ClubLineOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Members */
+            members: number;
+            /** Role */
+            role: ("asking" | "member" | "organiser") | null;
+        };
+        /**
+         * ClubOut
+         * @description The page of a club; `invite` is the token of its link, for organisers.
+         */
+        ClubOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** About */
+            about: string;
+            /** Created */
+            created: number;
+            /** Role */
+            role: ("asking" | "member" | "organiser") | null;
+            /** Invite */
+            invite: string | null;
+            /** Members */
+            members: components["schemas"]["MemberOut"][];
+            /** Results */
+            results: components["schemas"]["ClubResult"][];
+            /** Tournaments */
+            tournaments: components["schemas"]["TournamentLine"][];
+        };
+        /**
+         * ClubResult
+         * @description What a member achieved in a game with other members; the rating is the one that everybody has.
+         */
+        ClubResult: {
+            /** Game */
+            game: string;
+            /** Account */
+            account: string;
+            /** Name */
+            name: string;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /** Rank */
+            rank: number;
+            /** Ahead */
+            ahead: number;
+            /** Behind */
+            behind: number;
+            /** Rating */
+            rating: number | null;
+        };
+        /**
+         * ContestRoundOut
+         * @description A round and until when it should be over.
+         */
+        ContestRoundOut: {
+            /** Round */
+            round: number;
+            /** Begun */
+            begun: number;
+            /** Ends */
+            ends: number;
+            /** Tables */
+            tables: components["schemas"]["ContestTableOut"][];
+        };
+        /**
+         * ContestSeatOut
+         * @description A seat of a table, in order of play; without an account it is a bot's. Rank, score and points when it is over.
+         */
+        ContestSeatOut: {
+            /** Account */
+            account: string | null;
+            /** Rank */
+            rank: number | null;
+            /** Score */
+            score: number | null;
+            /** Points */
+            points: number | null;
+        };
+        /**
+         * ContestTableOut
+         * @description A table of a round.
+         */
+        ContestTableOut: {
+            /** Table */
+            table: string;
+            /** Seats */
+            seats: components["schemas"]["ContestSeatOut"][];
         };
         /**
          * DecideBody
          * @description A decision: for which seat, having seen which ply (and, better, which entry), which code.
          *
          *     `request` is made up by the client; a request that is repeated is answered again but not done again.
+         *     `unasked` is what pages of earlier versions say; it means nothing any more, since standing orders do what it told.
          */
         DecideBody: {
             /** Seat */
@@ -102,22 +540,133 @@ export interface components {
             request: string;
             /** Seen */
             seen?: number | null;
+            /**
+             * Unasked
+             * @default false
+             */
+            unasked?: boolean;
+        };
+        /**
+         * Decided
+         * @description A decision of a chapter: it leads to the moment `moment`, from `after`.
+         */
+        Decided: {
+            /** Moment */
+            moment: number;
+            /** After */
+            after: number;
+            /** Seat */
+            seat: number;
+            choice: components["schemas"]["Choice"];
         };
         /**
          * DecisionView
-         * @description The question that is open, and who has to answer it.
+         * @description The question that is open, and who has to answer it; beside the answer `moot` no other gains anything.
          */
         DecisionView: {
             /** Kind */
             kind: string;
             /** Seat */
             seat: number;
+            /** Moot */
+            moot?: number | null;
         } & {
             [key: string]: unknown;
         };
         /**
+         * DeedBody
+         * @description What a host wants to do; a person is named by account or, of those who signed up, by name.
+         */
+        DeedBody: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "mute" | "unmute" | "ban" | "unban" | "close" | "settle";
+            /** Account */
+            account?: string | null;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /** Table */
+            table?: string | null;
+            /**
+             * Report
+             * @default
+             */
+            report?: string;
+            /**
+             * Days
+             * @default 0
+             */
+            days?: number;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+        };
+        /**
+         * DeleteBody
+         * @description The password, to be sure; a guest has none.
+         */
+        DeleteBody: {
+            /**
+             * Password
+             * @default
+             */
+            password?: string;
+        };
+        /**
+         * Drawn
+         * @description What is said and drawn at a moment: arrows from place to place, rings at places.
+         */
+        Drawn: {
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Arrows
+             * @default []
+             */
+            arrows?: string[][];
+            /**
+             * Rings
+             * @default []
+             */
+            rings?: string[];
+        };
+        /**
+         * Ended
+         * @description How a game ended.
+         */
+        Ended: {
+            /** Scores */
+            scores: number[];
+            /** Ranks */
+            ranks: number[];
+        };
+        /**
+         * EntrantOut
+         * @description Somebody who entered; `gone`: plays no further round.
+         */
+        EntrantOut: {
+            /** Account */
+            account: string;
+            /** Name */
+            name: string;
+            /** Gone */
+            gone: boolean;
+        };
+        /**
          * Entry
          * @description A line of the log. `ply` of a decision is the ply it leads to; fields that a kind has not are left out.
+         *
+         *     `ordered`: a standing order decided. `unasked`: a page of an earlier version decided what nobody had to be asked.
          */
         Entry: {
             /** Id */
@@ -144,6 +693,23 @@ export interface components {
             by?: string | null;
             /** Why */
             why?: string | null;
+            /** What */
+            what?: string | null;
+            /**
+             * Unasked
+             * @default false
+             */
+            unasked?: boolean;
+            /**
+             * Ordered
+             * @default false
+             */
+            ordered?: boolean;
+            /** Periods */
+            periods?: [
+                number,
+                number
+            ][] | null;
         };
         /**
          * Error
@@ -165,6 +731,68 @@ export interface components {
             args: {
                 [key: string]: string | number | boolean;
             };
+        };
+        /**
+         * Expected
+         * @description What each seat may expect: to win (`errors` is one standard deviation), its rank, its points.
+         */
+        Expected: {
+            /** Chances */
+            chances: number[];
+            /** Errors */
+            errors: number[];
+            /** Ranks */
+            ranks: number[];
+            /** Scores */
+            scores: number[];
+            /** Worlds */
+            worlds: number;
+        };
+        /**
+         * Explored
+         * @description How games of a kind began, who began so, and some of them.
+         */
+        Explored: {
+            /** Seats */
+            seats: number;
+            /** Questions */
+            questions: components["schemas"]["QuestionOut"][];
+            /** Players */
+            players: components["schemas"]["HabitOf"][];
+            /** Tables */
+            tables: string[];
+        };
+        /**
+         * Fair
+         * @description What the seed is made of; the server's `part` is told when the game is over.
+         *
+         *     `promise` is the hash of all hashes, shown before any part is opened; there is none if no page adds a part.
+         */
+        Fair: {
+            /** Dealing */
+            dealing: boolean;
+            /** Promise */
+            promise: string | null;
+            /** Parts */
+            parts: components["schemas"]["PartOut"][];
+            /** Part */
+            part: string | null;
+        };
+        /**
+         * FairRecord
+         * @description What the seed was made of; `given` is the position that a table began from before it was dealt.
+         */
+        FairRecord: {
+            /** Part */
+            part: string;
+            /** Parts */
+            parts: components["schemas"]["PartRecord"][];
+            /** Promise */
+            promise: string | null;
+            /** Given */
+            given?: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * GameEvent
@@ -195,6 +823,12 @@ export interface components {
             boards: string[];
             /** Bots */
             bots: string[];
+            /** Usual Bot */
+            usual_bot: string;
+            /** Levels */
+            levels: string[];
+            /** Styles */
+            styles: string[];
             /** Bot Words */
             bot_words: {
                 [key: string]: string;
@@ -235,6 +869,16 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Gatherings
+         * @description Clubs and tournaments; one's own first.
+         */
+        Gatherings: {
+            /** Clubs */
+            clubs: components["schemas"]["ClubLineOut"][];
+            /** Tournaments */
+            tournaments: components["schemas"]["TournamentLine"][];
+        };
+        /**
          * GuestBody
          * @description A guest's name.
          */
@@ -243,8 +887,195 @@ export interface components {
             name: string;
         };
         /**
+         * HabitAnswer
+         * @description An answer in words: how many seats gave it, which part of the victories was theirs, their mean score.
+         */
+        HabitAnswer: {
+            /** Answer */
+            answer: string;
+            /** Name */
+            name: string;
+            /** Times */
+            times: number;
+            /** Won */
+            won: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * HabitOf
+         * @description Somebody who began so: an account or a bot.
+         */
+        HabitOf: {
+            /** Id */
+            id: string | null;
+            /** Name */
+            name: string;
+            /** Times */
+            times: number;
+            /** Won */
+            won: number;
+        };
+        /**
+         * Health
+         * @description It is well.
+         */
+        Health: {
+            /**
+             * Ok
+             * @default true
+             */
+            ok?: boolean;
+        };
+        /**
+         * Hint
+         * @description What a strong player would decide now, until the turn ends, and what it expects for each seat.
+         */
+        Hint: {
+            /** Seat */
+            seat: number;
+            /** Player */
+            player: string;
+            /** Values */
+            values: number[];
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+        };
+        /**
+         * HintBody
+         * @description For which of one's seats, at which moment.
+         */
+        HintBody: {
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+        };
+        /**
+         * HintOut
+         * @description Whether hints may be asked for here, and the one for the present moment if it was given.
+         */
+        HintOut: {
+            /** Offered */
+            offered: boolean;
+            hint: components["schemas"]["Hint"] | null;
+        };
+        /**
+         * HolidayBody
+         * @description The first and the last day of a holiday, by the own clock, which is `zone` minutes ahead of UTC.
+         */
+        HolidayBody: {
+            /**
+             * First
+             * Format: date
+             */
+            first: string;
+            /**
+             * Last
+             * Format: date
+             */
+            last: string;
+            /**
+             * Zone
+             * @default 0
+             */
+            zone?: number;
+        };
+        /**
+         * HolidayOut
+         * @description The holiday that somebody is on or will be; `days` a year are granted, so many of this one are `left`.
+         */
+        HolidayOut: {
+            /** Begins */
+            begins: number | null;
+            /** Ends */
+            ends: number | null;
+            /** Days */
+            days: number;
+            /** Left */
+            left: number;
+        };
+        /**
+         * HookBody
+         * @description Where and when one wants to be told that a game waits.
+         */
+        HookBody: {
+            /** Delay */
+            delay: number;
+            /** Quiet From */
+            quiet_from?: number | null;
+            /** Quiet To */
+            quiet_to?: number | null;
+            /**
+             * Zone
+             * @default 0
+             */
+            zone?: number;
+            /** Address */
+            address: string;
+        };
+        /**
+         * HookOut
+         * @description Where one is told that a game waits, and when; no address if nowhere. `off` is why it was switched off.
+         */
+        HookOut: {
+            /** Address */
+            address: string | null;
+            /**
+             * Delay
+             * @default 0
+             */
+            delay?: number;
+            /** Quiet From */
+            quiet_from?: number | null;
+            /** Quiet To */
+            quiet_to?: number | null;
+            /** Off */
+            off?: string | null;
+        };
+        /**
+         * HostOut
+         * @description All that a host looks at.
+         */
+        HostOut: {
+            /** Reports */
+            reports: components["schemas"]["ReportOut"][];
+            /** Restrictions */
+            restrictions: components["schemas"]["RestrictionOut"][];
+            /** Log */
+            log: components["schemas"]["InterventionOut"][];
+        };
+        /**
+         * InterventionOut
+         * @description What a host did.
+         */
+        InterventionOut: {
+            /** At */
+            at: number;
+            by: components["schemas"]["SomebodyOut"];
+            /** What */
+            what: string;
+            about: components["schemas"]["SomebodyOut"];
+            /** Table */
+            table: string | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * InviteBody
+         * @description Which bot shall sit down, and where.
+         */
+        InviteBody: {
+            /** Bot */
+            bot: string;
+            /** Seat */
+            seat?: number | null;
+            /** Invite */
+            invite?: string | null;
+        };
+        /**
          * JoinBody
-         * @description Where somebody wants to sit.
+         * @description Where somebody wants to sit; `commitment` is the hash of the part that the page adds to the seed.
          */
         JoinBody: {
             /** Seat */
@@ -253,6 +1084,142 @@ export interface components {
             invite?: string | null;
             /** Name */
             name?: string | null;
+            /** Commitment */
+            commitment?: string | null;
+        };
+        /**
+         * JoinClubBody
+         * @description With the token of the invitation link one is a member at once; without, one asks.
+         */
+        JoinClubBody: {
+            /** Invite */
+            invite?: string | null;
+        };
+        /**
+         * Journey
+         * @description Where a player likes to go in a game: the places, as the game's event names them, and how often.
+         */
+        Journey: {
+            /** Game */
+            game: string;
+            /** Board */
+            board: string;
+            /** Places */
+            places: {
+                [key: string]: string;
+            };
+            /** Times */
+            times: number;
+        };
+        /**
+         * JudgedOut
+         * @description What each seat may expect, as the deciding one knows it, and its best line if it has a choice.
+         */
+        JudgedOut: {
+            expected: components["schemas"]["Expected"];
+            best: components["schemas"]["Better"] | null;
+        };
+        /**
+         * KindOut
+         * @description Games of one kind.
+         */
+        KindOut: {
+            /** Game */
+            game: string;
+            /** Board */
+            board: string;
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+        };
+        /**
+         * LessonLine
+         * @description A lesson in the list: its words are those under `<game>-lesson-<chapter>-<key>`.
+         */
+        LessonLine: {
+            /** Chapter */
+            chapter: string;
+            /** Key */
+            key: string;
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * LessonOut
+         * @description A lesson as the table teaches it.
+         */
+        LessonOut: {
+            /** Chapter */
+            chapter: string;
+            /** Key */
+            key: string;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description One decision of the learner: which codes are right, what others are told, and what is lit on the table.
+         */
+        LessonStep: {
+            /** Right */
+            right: number[];
+            /** Wrong */
+            wrong: components["schemas"]["LessonWrong"][];
+            /** Lit */
+            lit: string[];
+        };
+        /**
+         * LessonWrong
+         * @description Codes that get the same explanation: the attribute `wrong-<say>`.
+         */
+        LessonWrong: {
+            /** Say */
+            say: string;
+            /** Codes */
+            codes: number[];
+        };
+        /**
+         * Line
+         * @description A table as a line of one's own games: when it last changed, its scores as everybody sees them, how it ended.
+         */
+        Line: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Preset */
+            preset: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Seats */
+            seats: components["schemas"]["SeatOut"][];
+            /** Public */
+            public: boolean;
+            /** Your Seats */
+            your_seats: number[];
+            /** Your Turn */
+            your_turn: boolean;
+            /** Mover */
+            mover: number | null;
+            /** Ply */
+            ply: number;
+            about: components["schemas"]["About"];
+            /**
+             * Paused
+             * @default false
+             */
+            paused?: boolean;
+            /** Changed */
+            changed: number;
+            /** Scores */
+            scores: number[] | null;
+            ended: components["schemas"]["Ended"] | null;
         };
         /**
          * Lobby
@@ -266,10 +1233,91 @@ export interface components {
         };
         /**
          * Me
-         * @description Who is signed in.
+         * @description Who is signed in, and whether they keep the peace here.
          */
         Me: {
             account: components["schemas"]["AccountOut"] | null;
+            /** Host */
+            host: boolean;
+        };
+        /**
+         * MemberOut
+         * @description Somebody who belongs to a club, or asks to; only organisers see who asks.
+         */
+        MemberOut: {
+            /** Account */
+            account: string;
+            /** Name */
+            name: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "asking" | "member" | "organiser";
+            /** Since */
+            since: number;
+        };
+        /**
+         * Mine
+         * @description One's own games: those that run, the ones that wait for oneself first; and a page of those that are over.
+         */
+        Mine: {
+            /** Running */
+            running: components["schemas"]["Line"][];
+            /** Finished */
+            finished: components["schemas"]["Line"][];
+            /** Found */
+            found: number;
+            /** Page */
+            page: number;
+        };
+        /**
+         * Moment
+         * @description The beginning of a turn, or the end of the game.
+         */
+        Moment: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number | null;
+            /** Shares */
+            shares: number[];
+        };
+        /**
+         * MomentOfBook
+         * @description The board at a moment as the seat that decides sees it, and what can be decided.
+         */
+        MomentOfBook: {
+            /** Moment */
+            moment: number;
+            view: components["schemas"]["GameView"];
+            /** Mover */
+            mover: number | null;
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+        };
+        /**
+         * MomentOut
+         * @description A moment of a public game as any stranger may see it: `entry` is the decision that led to it, if one did.
+         */
+        MomentOut: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Seats */
+            seats: components["schemas"]["SeatOut"][];
+            /** Ply */
+            ply: number;
+            /** Last */
+            last: number;
+            view: components["schemas"]["GameView"];
+            entry: components["schemas"]["Entry"] | null;
         };
         /**
          * MoveClock
@@ -283,6 +1331,46 @@ export interface components {
             kind: "move";
             /** Seconds */
             seconds: number;
+        };
+        /**
+         * NameBody
+         * @description The name of a new study.
+         */
+        NameBody: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * NewBot
+         * @description A bot that was just made, with its token, which is never told again.
+         */
+        NewBot: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Token */
+            token: string;
+        };
+        /**
+         * NewChapter
+         * @description A new chapter: a position of a game, or a finished game of this server.
+         */
+        NewChapter: {
+            /** Version */
+            version: number;
+            /** Name */
+            name: string;
+            /** Game */
+            game?: string | null;
+            /** Position */
+            position?: {
+                [key: string]: unknown;
+            } | null;
+            /** Table */
+            table?: string | null;
+            /** Invite */
+            invite?: string | null;
         };
         /**
          * NewTable
@@ -312,8 +1400,58 @@ export interface components {
             mover: number | null;
             /** Ply */
             ply: number;
+            about: components["schemas"]["About"];
+            /**
+             * Paused
+             * @default false
+             */
+            paused?: boolean;
             /** Invite */
             invite: string;
+        };
+        /**
+         * Next
+         * @description The next of one's tables where one has to decide; none if no other waits.
+         */
+        Next: {
+            /** Table */
+            table: string | null;
+        };
+        /**
+         * Note
+         * @description What somebody noted; nobody else sees it.
+         */
+        Note: {
+            /** Text */
+            text: string;
+            /** Most */
+            most: number;
+        };
+        /**
+         * NoteBody
+         * @description What somebody wants to remember at a table.
+         */
+        NoteBody: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * Opponent
+         * @description Somebody met at the table: how often, and how often who was ahead.
+         */
+        Opponent: {
+            /** Name */
+            name: string;
+            /** Account */
+            account: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Games */
+            games: number;
+            /** Ahead */
+            ahead: number;
+            /** Behind */
+            behind: number;
         };
         /**
          * OptionOut
@@ -359,6 +1497,109 @@ export interface components {
             };
         };
         /**
+         * OrderableOut
+         * @description A kind of decision for which orders may be left; the `usual` wishes spare questions in vain.
+         */
+        OrderableOut: {
+            /** Kind */
+            kind: string;
+            /** Wishes */
+            wishes: components["schemas"]["WishOut"][];
+            /** Usual */
+            usual: string[];
+        };
+        /**
+         * OrdersBody
+         * @description The orders for a seat: by kind of decision the words of wishes, the dearest first. They replace what was left.
+         */
+        OrdersBody: {
+            /** Seat */
+            seat: number;
+            /** Orders */
+            orders: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * OrdersOut
+         * @description What may be ordered at a table; what one has left for each own seat: by kind of decision, the dearest first.
+         */
+        OrdersOut: {
+            /** Kinds */
+            kinds: components["schemas"]["OrderableOut"][];
+            /** Left */
+            left: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
+        };
+        /**
+         * OwnData
+         * @description Everything that is kept about somebody; the records of the games can be downloaded at their tables.
+         */
+        OwnData: {
+            account: components["schemas"]["AccountOut"];
+            /** Sessions */
+            sessions: components["schemas"]["SessionOut"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * PartBody
+         * @description The part itself, 64 hexadecimal digits; null if this browser does not have it.
+         */
+        PartBody: {
+            /** Part */
+            part: string | null;
+        };
+        /**
+         * PartOut
+         * @description What the page of one seat adds to the seed: its hash, and when the game is over the part itself.
+         *
+         *     `waits`: it has still to be opened. `missing`: the page could not, and the game was dealt without it.
+         */
+        PartOut: {
+            /** Seat */
+            seat: number;
+            /** Commitment */
+            commitment: string;
+            /**
+             * Waits
+             * @default false
+             */
+            waits?: boolean;
+            /**
+             * Missing
+             * @default false
+             */
+            missing?: boolean;
+            /** Part */
+            part?: string | null;
+        };
+        /**
+         * PartRecord
+         * @description What the page of a seat added to the seed; no part if it was left out.
+         */
+        PartRecord: {
+            /** Seat */
+            seat: number;
+            /** Commitment */
+            commitment: string;
+            /** Part */
+            part: string | null;
+        };
+        /**
+         * PasswordBody
+         * @description The old password, and the new one.
+         */
+        PasswordBody: {
+            /** Old */
+            old: string;
+            /** New */
+            new: string;
+        };
+        /**
          * Ply
          * @description The number of decisions that stand.
          */
@@ -374,6 +1615,48 @@ export interface components {
             /** Ply */
             ply: number;
             view: components["schemas"]["GameView"];
+        };
+        /**
+         * Point
+         * @description The beginning of a turn, or the end: what each seat would have had, by category.
+         */
+        Point: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number | null;
+            /** Sheets */
+            sheets: {
+                [key: string]: number;
+            }[];
+        };
+        /**
+         * PositionBody
+         * @description A position as somebody sets it up, complete or not; `language` is that of the reasons.
+         */
+        PositionBody: {
+            /** Game */
+            game: string;
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "de";
+        };
+        /**
+         * PositionOut
+         * @description A moment of a finished game as a position that a table can begin from.
+         */
+        PositionOut: {
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Presence
@@ -396,6 +1679,203 @@ export interface components {
             }[] | null;
         };
         /**
+         * Profile
+         * @description What everybody may know of an account.
+         */
+        Profile: {
+            account: components["schemas"]["AccountOut"];
+            /** Since */
+            since: number;
+            /** Results */
+            results: components["schemas"]["Results"][];
+            /** Ratings */
+            ratings: components["schemas"]["RatedPlayer"][];
+            /** Opponents */
+            opponents: components["schemas"]["Opponent"][];
+            /** Journeys */
+            journeys: components["schemas"]["Journey"][];
+            /** Tables */
+            tables: components["schemas"]["Line"][];
+        };
+        /**
+         * PromiseBody
+         * @description The hash of the part that one's page will add to the seed.
+         */
+        PromiseBody: {
+            /** Commitment */
+            commitment: string;
+        };
+        /**
+         * PushBody
+         * @description A browser that wants to be told, as it describes itself: the address of its push service, and its keys.
+         */
+        PushBody: {
+            /** Delay */
+            delay: number;
+            /** Quiet From */
+            quiet_from?: number | null;
+            /** Quiet To */
+            quiet_to?: number | null;
+            /**
+             * Zone
+             * @default 0
+             */
+            zone?: number;
+            /** Address */
+            address: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * PushOut
+         * @description How this browser is told; `key` is what it has to know of the server before it can allow that.
+         */
+        PushOut: {
+            /** Address */
+            address: string | null;
+            /**
+             * Delay
+             * @default 0
+             */
+            delay?: number;
+            /** Quiet From */
+            quiet_from?: number | null;
+            /** Quiet To */
+            quiet_to?: number | null;
+            /** Off */
+            off?: string | null;
+            /** Key */
+            key: string;
+        };
+        /**
+         * PuzzleAnswer
+         * @description Whether it was best, and what the best and the obvious action lead to; `obvious_given` if it was the latter.
+         */
+        PuzzleAnswer: {
+            /** Solved */
+            solved: boolean;
+            /** First */
+            first: boolean;
+            /** Obvious Given */
+            obvious_given: boolean;
+            /** Loss */
+            loss: number;
+            /** Error */
+            error: number;
+            best: components["schemas"]["PuzzleWay"];
+            obvious: components["schemas"]["PuzzleWay"];
+            before: components["schemas"]["PuzzleRating"];
+            you: components["schemas"]["PuzzleRating"];
+        };
+        /**
+         * PuzzleBody
+         * @description All decisions from the position on; or that somebody gives up.
+         */
+        PuzzleBody: {
+            /** Codes */
+            codes?: number[];
+            /**
+             * Give Up
+             * @default false
+             */
+            give_up?: boolean;
+        };
+        /**
+         * PuzzleLine
+         * @description A puzzle in the list; `solved` is null if it was not answered yet.
+         */
+        PuzzleLine: {
+            /** Key */
+            key: string;
+            /** Themes */
+            themes: string[];
+            /** Difficulty */
+            difficulty: number;
+            /** Seats */
+            seats: number;
+            /** Board */
+            board: string;
+            rating: components["schemas"]["PuzzleRating"];
+            /** Solved */
+            solved: boolean | null;
+        };
+        /**
+         * PuzzleOut
+         * @description A puzzle after some decisions: what the seat sees, what it can decide, and the answer once it is given.
+         */
+        PuzzleOut: {
+            /** Key */
+            key: string;
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number;
+            /** Themes */
+            themes: string[];
+            /** Difficulty */
+            difficulty: number;
+            /** Seats */
+            seats: number;
+            view: components["schemas"]["GameView"];
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            answer: components["schemas"]["PuzzleAnswer"] | null;
+        };
+        /**
+         * PuzzleRating
+         * @description How strong somebody is, or how hard a puzzle: about `rating`, give or take `deviation`.
+         */
+        PuzzleRating: {
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
+            /** Count */
+            count: number;
+        };
+        /**
+         * PuzzleStep
+         * @description A decision of a line, and whose it is.
+         */
+        PuzzleStep: {
+            /** Seat */
+            seat: number;
+            choice: components["schemas"]["Choice"];
+        };
+        /**
+         * PuzzleWay
+         * @description A line: its decisions, what the next seat is expected to do, and what it leads to.
+         *
+         *     `action` says how many of the steps were asked for, `chances` and `scores` are those of each seat, `view` what the
+         *     deciding seat sees then.
+         */
+        PuzzleWay: {
+            /** Steps */
+            steps: components["schemas"]["PuzzleStep"][];
+            /** Action */
+            action: number;
+            /** Answer */
+            answer: components["schemas"]["PuzzleStep"][];
+            /** Chances */
+            chances: number[];
+            /** Scores */
+            scores: number[];
+            view: components["schemas"]["GameView"];
+        };
+        /**
+         * Puzzles
+         * @description All puzzles of a game, the easiest first, and how well the visitor solves them.
+         */
+        Puzzles: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleLine"][];
+            you: components["schemas"]["PuzzleRating"];
+        };
+        /**
          * Question
          * @description What the others are asked, and whether it is for the viewer to answer.
          */
@@ -406,11 +1886,53 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "undo" | "replace";
+            what: "undo" | "replace" | "pause";
             /** Seat */
             seat: number;
             /** Yours */
             yours: boolean;
+        };
+        /**
+         * QuestionOut
+         * @description A question with its answers, the most frequent first.
+         */
+        QuestionOut: {
+            /** Key */
+            key: string;
+            /** Title */
+            title: string;
+            /** Answers */
+            answers: components["schemas"]["HabitAnswer"][];
+        };
+        /**
+         * RatedOnce
+         * @description A rating after a game.
+         */
+        RatedOnce: {
+            /** At */
+            at: number;
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
+        };
+        /**
+         * RatedPlayer
+         * @description A rating now, and how it came to be.
+         */
+        RatedPlayer: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
+            /** Games */
+            games: number;
+            /** History */
+            history: components["schemas"]["RatedOnce"][];
         };
         /**
          * Rating
@@ -421,8 +1943,12 @@ export interface components {
             name: string;
             /** Bot */
             bot: string | null;
+            /** Account */
+            account: string | null;
             /** Rating */
             rating: number;
+            /** Deviation */
+            deviation: number;
             /** Games */
             games: number;
         };
@@ -433,6 +1959,18 @@ export interface components {
         Ratings: {
             /** Ratings */
             ratings: components["schemas"]["Rating"][];
+        };
+        /**
+         * Reason
+         * @description Why something cannot be decided, told by the message `why-<reason>`, and the kinds of choices it refuses.
+         */
+        Reason: {
+            /** Reason */
+            reason: string;
+            /** Families */
+            families: string[];
+        } & {
+            [key: string]: unknown;
         };
         /**
          * RecordOut
@@ -459,6 +1997,7 @@ export interface components {
             salt: string;
             /** Commitment */
             commitment: string;
+            fair?: components["schemas"]["FairRecord"] | null;
         } & {
             [key: string]: unknown;
         };
@@ -471,12 +2010,73 @@ export interface components {
             table: string;
         };
         /**
+         * RematchBody
+         * @description The hash of the part that the page adds to the seed of the next game.
+         */
+        RematchBody: {
+            /** Commitment */
+            commitment?: string | null;
+        };
+        /**
          * ReplaceBody
          * @description Whom a bot shall replace.
          */
         ReplaceBody: {
             /** Seat */
             seat: number;
+        };
+        /**
+         * ReportBody
+         * @description What is wrong: with a person, at a table, or both.
+         */
+        ReportBody: {
+            /** Account */
+            account?: string | null;
+            /** Table */
+            table?: string | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ReportOut
+         * @description What somebody told the hosts.
+         */
+        ReportOut: {
+            /** Id */
+            id: string;
+            /** At */
+            at: number;
+            by: components["schemas"]["SomebodyOut"];
+            about: components["schemas"]["SomebodyOut"];
+            /** Table */
+            table: string | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Reported
+         * @description The hosts will read it.
+         */
+        Reported: {
+            /**
+             * Reported
+             * @default true
+             */
+            reported?: boolean;
+        };
+        /**
+         * RestrictionOut
+         * @description Somebody who may not talk, or not come; `until` is none if for good.
+         */
+        RestrictionOut: {
+            account: components["schemas"]["SomebodyOut"];
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "muted" | "banned";
+            /** Until */
+            until: number | null;
         };
         /**
          * Result
@@ -491,6 +2091,55 @@ export interface components {
             sheet: {
                 [key: string]: number;
             }[];
+        };
+        /**
+         * Results
+         * @description What a player achieved in a game at so many seats.
+         */
+        Results: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /** Rank */
+            rank: number;
+            /** Best */
+            best: number | null;
+            /** Left */
+            left: number;
+        };
+        /**
+         * RoleBody
+         * @description What somebody shall be in the club: admitted, made an organiser or not, or `none`: sent away.
+         */
+        RoleBody: {
+            /** Account */
+            account: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "member" | "organiser" | "none";
+        };
+        /**
+         * RulebookOut
+         * @description The rulebook of a game in the reader's language; `letters` begin the clauses of its reference.
+         */
+        RulebookOut: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Letters */
+            letters: string;
+            /** Title */
+            title: string;
+            /** Chapters */
+            chapters: components["schemas"]["BookChapter"][];
         };
         /**
          * SeatBody
@@ -523,8 +2172,18 @@ export interface components {
             name: string;
             /** Account */
             account: string | null;
+            /** Bot */
+            bot: string | null;
             /** Connected */
             connected: boolean;
+            /**
+             * Holidays
+             * @default []
+             */
+            holidays?: [
+                number,
+                number
+            ][];
         };
         /**
          * SeatView
@@ -535,6 +2194,220 @@ export interface components {
             score: number;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * SendAwayBody
+         * @description Which seat shall be free again.
+         */
+        SendAwayBody: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SessionOut
+         * @description A browser in which somebody is signed in.
+         */
+        SessionOut: {
+            /** Id */
+            id: string;
+            /** Begun */
+            begun: number | null;
+            /** Agent */
+            agent: string;
+            /** Here */
+            here: boolean;
+        };
+        /**
+         * Sessions
+         * @description All sessions of somebody.
+         */
+        Sessions: {
+            /** Sessions */
+            sessions: components["schemas"]["SessionOut"][];
+        };
+        /**
+         * SetUp
+         * @description The complete position and what its deciding seat sees; or why it cannot be.
+         */
+        SetUp: {
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            } | null;
+            view: components["schemas"]["GameView"] | null;
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+            /** Reasons */
+            reasons: string[];
+        };
+        /**
+         * SomebodyOut
+         * @description An account by its name; none if it is gone, or if it was the command line.
+         */
+        SomebodyOut: {
+            /** Id */
+            id: string | null;
+            /** Name */
+            name: string | null;
+        };
+        /**
+         * Spent
+         * @description How long a seat took in all, for how many decisions, and the longest of them, which led to `ply`.
+         */
+        Spent: {
+            /** Seconds */
+            seconds: number;
+            /** Decisions */
+            decisions: number;
+            /** Longest */
+            longest: number;
+            /** Ply */
+            ply: number | null;
+        };
+        /**
+         * StandingOut
+         * @description The place of an entrant; `decided` is the first criterion by which it is behind the one before.
+         */
+        StandingOut: {
+            /** Account */
+            account: string;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number;
+            /** Wins */
+            wins: number;
+            /** Share */
+            share: number;
+            /** Opponents */
+            opponents: number;
+            /** Games */
+            games: number;
+            /** Decided */
+            decided: string;
+        };
+        /**
+         * Story
+         * @description A finished game looked back at.
+         */
+        Story: {
+            /** Points */
+            points: components["schemas"]["Point"][];
+            /** Spent */
+            spent: components["schemas"]["Spent"][];
+            /** Ratings */
+            ratings: (components["schemas"]["Change"] | null)[];
+            alone: components["schemas"]["Alone"] | null;
+        };
+        /**
+         * StudyAnswer
+         * @description What somebody would do at a moment: all decisions so far, and the best action that they are compared with.
+         */
+        StudyAnswer: {
+            /** Ply */
+            ply: number;
+            /** Codes */
+            codes?: number[];
+            /** Best */
+            best: number[];
+        };
+        /**
+         * StudyBody
+         * @description Whose knowledge counts, nobody's for hindsight; and whether to go on or to stop.
+         */
+        StudyBody: {
+            /** Seat */
+            seat?: number | null;
+            /** Go */
+            go: boolean;
+        };
+        /**
+         * StudyMoment
+         * @description One action: decisions from `ply` to before `end`. What is not known yet, or nobody's business, is missing.
+         */
+        StudyMoment: {
+            /** Ply */
+            ply: number;
+            /** End */
+            end: number;
+            /** Seat */
+            seat: number;
+            /** Forced */
+            forced: boolean;
+            /** Chance */
+            chance: boolean;
+            before?: components["schemas"]["Expected"] | null;
+            chosen?: components["schemas"]["Expected"] | null;
+            /** Loss */
+            loss?: number | null;
+            /** Error */
+            error?: number | null;
+            /** Mark */
+            mark?: ("inaccuracy" | "mistake" | "blunder") | null;
+            best?: components["schemas"]["Better"] | null;
+        };
+        /**
+         * StudyOut
+         * @description How far an analysis is; no result before its first curve is there.
+         */
+        StudyOut: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "waiting" | "running" | "stopped" | "done";
+            /** Iterations */
+            iterations: number;
+            /** Done */
+            done: number;
+            /** Pieces */
+            pieces: number;
+            result: components["schemas"]["StudyResult"] | null;
+        };
+        /**
+         * StudyResult
+         * @description What an analysis says so far; `critical` are the places of the dearest moments.
+         */
+        StudyResult: {
+            /** Seat */
+            seat: number | null;
+            /** Iterations */
+            iterations: number;
+            /** Done */
+            done: boolean;
+            /** Moments */
+            moments: components["schemas"]["StudyMoment"][];
+            end: components["schemas"]["Expected"];
+            /** Seats */
+            seats: components["schemas"]["StudySeat"][];
+            /** Critical */
+            critical: number[];
+        };
+        /**
+         * StudySeat
+         * @description Accuracy and marks of a seat, and where its win chance came from and went to.
+         */
+        StudySeat: {
+            /** Accuracy */
+            accuracy: number | null;
+            /** Actions */
+            actions: number;
+            /** Marks */
+            marks: {
+                [key: string]: number;
+            };
+            /** Start */
+            start: number;
+            /** Skill */
+            skill: number;
+            /** Others */
+            others: number;
+            /** Luck */
+            luck: number;
+            /** Rest */
+            rest: number;
+            /** Result */
+            result: number;
         };
         /**
          * Summary
@@ -564,16 +2437,22 @@ export interface components {
             mover: number | null;
             /** Ply */
             ply: number;
+            about: components["schemas"]["About"];
+            /**
+             * Paused
+             * @default false
+             */
+            paused?: boolean;
         };
         /**
          * TableBody
-         * @description A new table.
+         * @description A new table: of an edition with changed options, or begun from a position, whose own options hold.
          */
         TableBody: {
             /** Game */
             game: string;
             /** Preset */
-            preset: string;
+            preset?: string | null;
             /**
              * Changes
              * @default {}
@@ -581,8 +2460,19 @@ export interface components {
             changes?: {
                 [key: string]: string | number | boolean;
             };
+            /** Position */
+            position?: {
+                [key: string]: unknown;
+            } | null;
             /** Seats */
             seats: components["schemas"]["SeatBody"][];
+            /** Colours */
+            colours?: number[] | null;
+            /**
+             * Shuffle
+             * @default false
+             */
+            shuffle?: boolean;
             /**
              * Public
              * @default true
@@ -590,6 +2480,12 @@ export interface components {
             public?: boolean;
             /** Clock */
             clock?: (components["schemas"]["MoveClock"] | components["schemas"]["TotalClock"]) | null;
+            /** Commitment */
+            commitment?: string | null;
+            /** Absence */
+            absence?: number | null;
+            /** Patience */
+            patience?: number | null;
         };
         /**
          * TableOut
@@ -621,6 +2517,12 @@ export interface components {
             mover: number | null;
             /** Ply */
             ply: number;
+            about: components["schemas"]["About"];
+            /**
+             * Paused
+             * @default false
+             */
+            paused?: boolean;
             /** Seq */
             seq: number;
             view: components["schemas"]["GameView"] | null;
@@ -632,6 +2534,7 @@ export interface components {
             clock: components["schemas"]["ClockOut"] | null;
             /** Commitment */
             commitment: string;
+            fair: components["schemas"]["Fair"] | null;
             /** Seed */
             seed: string | null;
             /** Salt */
@@ -641,6 +2544,10 @@ export interface components {
             invite: string | null;
             /** Next Table */
             next_table: string | null;
+            /** Lesson */
+            lesson: string | null;
+            /** Host */
+            host: string;
         };
         /**
          * Tables
@@ -667,6 +2574,147 @@ export interface components {
              * @default 0
              */
             increment?: number;
+        };
+        /**
+         * TournamentBody
+         * @description A new tournament.
+         */
+        TournamentBody: {
+            /** Name */
+            name: string;
+            /** Club */
+            club?: string | null;
+            /** Game */
+            game: string;
+            /** Preset */
+            preset: string;
+            /**
+             * Changes
+             * @default {}
+             */
+            changes?: {
+                [key: string]: string | number | boolean;
+            };
+            /** Seats */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /** Points */
+            points?: number[] | null;
+            /**
+             * Bots
+             * @default false
+             */
+            bots?: boolean;
+            /** Bot */
+            bot?: string | null;
+            /** Clock */
+            clock?: (components["schemas"]["MoveClock"] | components["schemas"]["TotalClock"]) | null;
+            /** Round Seconds */
+            round_seconds: number;
+            /** Begins */
+            begins?: number | null;
+        };
+        /**
+         * TournamentLine
+         * @description A tournament in a list.
+         */
+        TournamentLine: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Club */
+            club: string | null;
+            /** Club Name */
+            club_name: string | null;
+            /** Game */
+            game: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "off";
+            /** Begins */
+            begins: number | null;
+            /** Entrants */
+            entrants: number;
+            /** Entered */
+            entered: boolean;
+        };
+        /**
+         * TournamentOut
+         * @description The page of a tournament. `after` is the last round that the standings take into account.
+         */
+        TournamentOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Club */
+            club: string | null;
+            /** Club Name */
+            club_name: string | null;
+            /** Organiser */
+            organiser: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "off";
+            /** Begins */
+            begins: number | null;
+            /** Created */
+            created: number;
+            /** Ended */
+            ended: number | null;
+            setup: components["schemas"]["TournamentSetup"];
+            /** Entrants */
+            entrants: components["schemas"]["EntrantOut"][];
+            /** Rounds */
+            rounds: components["schemas"]["ContestRoundOut"][];
+            /** After */
+            after: number;
+            /** Standings */
+            standings: components["schemas"]["StandingOut"][];
+            /** Entered */
+            entered: boolean;
+            /** May Enter */
+            may_enter: boolean;
+            /** Organises */
+            organises: boolean;
+            /** Table */
+            table: string | null;
+        };
+        /**
+         * TournamentSetup
+         * @description What was settled when the tournament was opened.
+         */
+        TournamentSetup: {
+            /** Game */
+            game: string;
+            /** Preset */
+            preset: string;
+            /** Changes */
+            changes: {
+                [key: string]: string | number | boolean;
+            };
+            /** Seats */
+            seats: number;
+            /** Sizes */
+            sizes: number[];
+            /** Rounds */
+            rounds: number;
+            /** Points */
+            points: number[];
+            /** Bots */
+            bots: boolean;
+            /** Bot */
+            bot: string;
+            /** Clock */
+            clock: components["schemas"]["MoveClock"] | components["schemas"]["TotalClock"] | null;
+            /** Round Seconds */
+            round_seconds: number;
         };
         /**
          * TurnView
@@ -709,11 +2757,38 @@ export interface components {
         };
         /**
          * Update
-         * @description A new entry of the log and the table after it; of entries that come together only the last has the table.
+         * @description A new entry of the log; of entries that come together only the last tells what the table looks like then.
+         *
+         *     That is the whole `table`, or the `change` of the one before, but for its log and choices: `[value]` puts a value in
+         *     place, `[]` takes away what was there (of a list, everything from there on), an object goes on inside. `check`, now
+         *     and then, is the CRC-32 of the view, as JSON with sorted keys and no spaces. `codes` can be chosen; `described` are
+         *     those of them that were not told before in this stream, or have changed.
          */
         Update: {
             entry: components["schemas"]["Entry"];
-            table: components["schemas"]["TableOut"] | null;
+            table?: components["schemas"]["TableOut"] | null;
+            /** Change */
+            change?: {
+                [key: string]: unknown;
+            } | null;
+            /** Check */
+            check?: number | null;
+            /** Codes */
+            codes?: number[] | null;
+            /** Described */
+            described?: components["schemas"]["Choice"][] | null;
+        };
+        /**
+         * WishOut
+         * @description What may stand in an order: its word, the kind of wish, and what it names.
+         */
+        WishOut: {
+            /** Word */
+            word: string;
+            /** Wish */
+            wish: string;
+        } & {
+            [key: string]: unknown;
         };
     };
     responses: never;
@@ -722,53 +2797,180 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type About = components['schemas']['About'];
 export type AccountBody = components['schemas']['AccountBody'];
 export type AccountOut = components['schemas']['AccountOut'];
+export type Alone = components['schemas']['Alone'];
 export type AnswerBody = components['schemas']['AnswerBody'];
+export type AnswerOut = components['schemas']['AnswerOut'];
+export type Better = components['schemas']['Better'];
+export type BookBlock = components['schemas']['BookBlock'];
+export type BookBody = components['schemas']['BookBody'];
+export type BookChapter = components['schemas']['BookChapter'];
+export type BookFile = components['schemas']['BookFile'];
+export type BookLine = components['schemas']['BookLine'];
+export type BookLines = components['schemas']['BookLines'];
+export type BookOut = components['schemas']['BookOut'];
+export type BotBody = components['schemas']['BotBody'];
+export type BotDecision = components['schemas']['BotDecision'];
+export type BotOut = components['schemas']['BotOut'];
+export type Bots = components['schemas']['Bots'];
+export type CardLine = components['schemas']['CardLine'];
+export type CardOut = components['schemas']['CardOut'];
+export type Change = components['schemas']['Change'];
+export type ChapterBody = components['schemas']['ChapterBody'];
+export type ChapterLine = components['schemas']['ChapterLine'];
+export type ChapterOut = components['schemas']['ChapterOut'];
 export type ChatBody = components['schemas']['ChatBody'];
 export type Choice = components['schemas']['Choice'];
 export type Clause = components['schemas']['Clause'];
 export type ClockOut = components['schemas']['ClockOut'];
+export type ClubBody = components['schemas']['ClubBody'];
+export type ClubLineOut = components['schemas']['ClubLineOut'];
+export type ClubOut = components['schemas']['ClubOut'];
+export type ClubResult = components['schemas']['ClubResult'];
+export type ContestRoundOut = components['schemas']['ContestRoundOut'];
+export type ContestSeatOut = components['schemas']['ContestSeatOut'];
+export type ContestTableOut = components['schemas']['ContestTableOut'];
 export type DecideBody = components['schemas']['DecideBody'];
+export type Decided = components['schemas']['Decided'];
 export type DecisionView = components['schemas']['DecisionView'];
+export type DeedBody = components['schemas']['DeedBody'];
+export type DeleteBody = components['schemas']['DeleteBody'];
+export type Drawn = components['schemas']['Drawn'];
+export type Ended = components['schemas']['Ended'];
+export type EntrantOut = components['schemas']['EntrantOut'];
 export type Entry = components['schemas']['Entry'];
 export type Error = components['schemas']['Error'];
 export type ErrorFacts = components['schemas']['ErrorFacts'];
+export type Expected = components['schemas']['Expected'];
+export type Explored = components['schemas']['Explored'];
+export type Fair = components['schemas']['Fair'];
+export type FairRecord = components['schemas']['FairRecord'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameOut = components['schemas']['GameOut'];
 export type GameView = components['schemas']['GameView'];
+export type Gatherings = components['schemas']['Gatherings'];
 export type GuestBody = components['schemas']['GuestBody'];
+export type HabitAnswer = components['schemas']['HabitAnswer'];
+export type HabitOf = components['schemas']['HabitOf'];
+export type Health = components['schemas']['Health'];
+export type Hint = components['schemas']['Hint'];
+export type HintBody = components['schemas']['HintBody'];
+export type HintOut = components['schemas']['HintOut'];
+export type HolidayBody = components['schemas']['HolidayBody'];
+export type HolidayOut = components['schemas']['HolidayOut'];
+export type HookBody = components['schemas']['HookBody'];
+export type HookOut = components['schemas']['HookOut'];
+export type HostOut = components['schemas']['HostOut'];
+export type InterventionOut = components['schemas']['InterventionOut'];
+export type InviteBody = components['schemas']['InviteBody'];
 export type JoinBody = components['schemas']['JoinBody'];
+export type JoinClubBody = components['schemas']['JoinClubBody'];
+export type Journey = components['schemas']['Journey'];
+export type JudgedOut = components['schemas']['JudgedOut'];
+export type KindOut = components['schemas']['KindOut'];
+export type LessonLine = components['schemas']['LessonLine'];
+export type LessonOut = components['schemas']['LessonOut'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonWrong = components['schemas']['LessonWrong'];
+export type Line = components['schemas']['Line'];
 export type Lobby = components['schemas']['Lobby'];
 export type Me = components['schemas']['Me'];
+export type MemberOut = components['schemas']['MemberOut'];
+export type Mine = components['schemas']['Mine'];
+export type Moment = components['schemas']['Moment'];
+export type MomentOfBook = components['schemas']['MomentOfBook'];
+export type MomentOut = components['schemas']['MomentOut'];
 export type MoveClock = components['schemas']['MoveClock'];
+export type NameBody = components['schemas']['NameBody'];
+export type NewBot = components['schemas']['NewBot'];
+export type NewChapter = components['schemas']['NewChapter'];
 export type NewTable = components['schemas']['NewTable'];
+export type Next = components['schemas']['Next'];
+export type Note = components['schemas']['Note'];
+export type NoteBody = components['schemas']['NoteBody'];
+export type Opponent = components['schemas']['Opponent'];
 export type OptionOut = components['schemas']['OptionOut'];
 export type OptionsBody = components['schemas']['OptionsBody'];
 export type OptionsOut = components['schemas']['OptionsOut'];
+export type OrderableOut = components['schemas']['OrderableOut'];
+export type OrdersBody = components['schemas']['OrdersBody'];
+export type OrdersOut = components['schemas']['OrdersOut'];
+export type OwnData = components['schemas']['OwnData'];
+export type PartBody = components['schemas']['PartBody'];
+export type PartOut = components['schemas']['PartOut'];
+export type PartRecord = components['schemas']['PartRecord'];
+export type PasswordBody = components['schemas']['PasswordBody'];
 export type Ply = components['schemas']['Ply'];
 export type PlyOut = components['schemas']['PlyOut'];
+export type Point = components['schemas']['Point'];
+export type PositionBody = components['schemas']['PositionBody'];
+export type PositionOut = components['schemas']['PositionOut'];
 export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
+export type Profile = components['schemas']['Profile'];
+export type PromiseBody = components['schemas']['PromiseBody'];
+export type PushBody = components['schemas']['PushBody'];
+export type PushOut = components['schemas']['PushOut'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleBody = components['schemas']['PuzzleBody'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type PuzzleOut = components['schemas']['PuzzleOut'];
+export type PuzzleRating = components['schemas']['PuzzleRating'];
+export type PuzzleStep = components['schemas']['PuzzleStep'];
+export type PuzzleWay = components['schemas']['PuzzleWay'];
+export type Puzzles = components['schemas']['Puzzles'];
 export type Question = components['schemas']['Question'];
+export type QuestionOut = components['schemas']['QuestionOut'];
+export type RatedOnce = components['schemas']['RatedOnce'];
+export type RatedPlayer = components['schemas']['RatedPlayer'];
 export type Rating = components['schemas']['Rating'];
 export type Ratings = components['schemas']['Ratings'];
+export type Reason = components['schemas']['Reason'];
 export type RecordOut = components['schemas']['RecordOut'];
 export type Rematch = components['schemas']['Rematch'];
+export type RematchBody = components['schemas']['RematchBody'];
 export type ReplaceBody = components['schemas']['ReplaceBody'];
+export type ReportBody = components['schemas']['ReportBody'];
+export type ReportOut = components['schemas']['ReportOut'];
+export type Reported = components['schemas']['Reported'];
+export type RestrictionOut = components['schemas']['RestrictionOut'];
 export type Result = components['schemas']['Result'];
+export type Results = components['schemas']['Results'];
+export type RoleBody = components['schemas']['RoleBody'];
+export type RulebookOut = components['schemas']['RulebookOut'];
 export type SeatBody = components['schemas']['SeatBody'];
 export type SeatOut = components['schemas']['SeatOut'];
 export type SeatView = components['schemas']['SeatView'];
+export type SendAwayBody = components['schemas']['SendAwayBody'];
+export type SessionOut = components['schemas']['SessionOut'];
+export type Sessions = components['schemas']['Sessions'];
+export type SetUp = components['schemas']['SetUp'];
+export type SomebodyOut = components['schemas']['SomebodyOut'];
+export type Spent = components['schemas']['Spent'];
+export type StandingOut = components['schemas']['StandingOut'];
+export type Story = components['schemas']['Story'];
+export type StudyAnswer = components['schemas']['StudyAnswer'];
+export type StudyBody = components['schemas']['StudyBody'];
+export type StudyMoment = components['schemas']['StudyMoment'];
+export type StudyOut = components['schemas']['StudyOut'];
+export type StudyResult = components['schemas']['StudyResult'];
+export type StudySeat = components['schemas']['StudySeat'];
 export type Summary = components['schemas']['Summary'];
 export type TableBody = components['schemas']['TableBody'];
 export type TableOut = components['schemas']['TableOut'];
 export type Tables = components['schemas']['Tables'];
 export type TotalClock = components['schemas']['TotalClock'];
+export type TournamentBody = components['schemas']['TournamentBody'];
+export type TournamentLine = components['schemas']['TournamentLine'];
+export type TournamentOut = components['schemas']['TournamentOut'];
+export type TournamentSetup = components['schemas']['TournamentSetup'];
 export type TurnView = components['schemas']['TurnView'];
 export type Undo = components['schemas']['Undo'];
 export type UndoBody = components['schemas']['UndoBody'];
 export type Undone = components['schemas']['Undone'];
 export type Update = components['schemas']['Update'];
+export type WishOut = components['schemas']['WishOut'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

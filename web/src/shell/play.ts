@@ -1,11 +1,13 @@
 /** The shortest way to a game: one person and three bots. */
 import { api } from "./api";
 import type { GameOut, SeatBody, TableBody } from "./api-types";
-import { session } from "./session.svelte";
+import { go } from "./router.svelte";
+import { session, tell } from "./session.svelte";
 import { settings } from "./settings.svelte";
+import { say } from "./words.svelte";
 
-/** The bot for somebody who has not chosen one: the first, as at the server. */
-export const usualBot = (game: GameOut | undefined): SeatBody => ({ kind: "bot", bot: game?.bots[0] ?? null });
+/** The bot for somebody who has not chosen one, as at the server. */
+export const usualBot = (game: GameOut | undefined): SeatBody => ({ kind: "bot", bot: game?.usual_bot ?? null });
 
 /** The game that was played last, else the first. */
 export function wishedGame(): string {
@@ -29,4 +31,15 @@ export async function playAtOnce(key: string, wish: { seats?: number; preset?: s
     clock: null,
   });
   return table.id;
+}
+
+/** To the next table that waits for the one who sits here, after the one that is open. */
+export async function nextTurn(after = ""): Promise<void> {
+  try {
+    const { table } = await api.nextTurn(after);
+    if (table === null) tell(say("web-no-turn"));
+    else go(`/table/${table}`);
+  } catch (error) {
+    tell(error);
+  }
 }

@@ -1,5 +1,9 @@
-/** The rules page: sections, searching, and clauses that name each other. */
+/** The reference: sections, searching, and clauses that name each other. */
 import type { Clause } from "./api-types";
+
+export const REFERENCE = "reference";
+/** Whether a part of an address names a clause or a group of them. */
+export const isClause = (text: string): boolean => /^[A-Z]{2}-\d/.test(text);
 
 export function matching(rules: readonly Clause[], wish: string, fold: (text: string) => string): Clause[] {
   const words = wish.split(/\s+/).filter(Boolean);
@@ -13,12 +17,6 @@ export function sections(rules: readonly Clause[]): { name: string; rules: Claus
   const found = new Map<string, Clause[]>();
   for (const rule of rules) found.set(rule.section, [...(found.get(rule.section) ?? []), rule]);
   return [...found].map(([name, own]) => ({ name, rules: own }));
-}
-
-/** The clause itself and the places of the rulebooks it comes from. */
-export function sourced(text: string): { text: string; source: string } {
-  const cut = text.lastIndexOf(" — ");
-  return cut < 0 ? { text, source: "" } : { text: text.slice(0, cut), source: text.slice(cut + 3).replaceAll("*", "") };
 }
 
 /** The clause that is meant: itself, or the first one under that number. */

@@ -1,14 +1,28 @@
 /** What a person prefers, kept in this browser. */
+import type { When } from "./when";
 import { LANGUAGES, loadWords, type Language } from "./words.svelte";
+
+export const PACES = ["steps", "calm", "fast", "once"] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
   sound: boolean;
   notifications: boolean;
+  /** When this browser is told also while it is closed; null: never. */
+  push: When | null;
   confirm: boolean;
   motion: "auto" | "off";
   keys: boolean;
+  /** How fast the decisions of others are shown; "auto" is as fast as motion allows. */
+  watch: "auto" | Pace;
+  /** Whether orders are left at tables that spare questions by whose answer nothing can be gained. */
+  spare: boolean;
+  /** How loud the sounds are, from 0 to 1. */
+  volume: number;
+  /** The kind of piece that one touch means, where there are several. */
+  piece: string;
   name: string;
   game: string; // the one played last
 }
@@ -33,9 +47,14 @@ const DEFAULTS: Settings = {
   theme: "auto",
   sound: true,
   notifications: false,
+  push: null,
   confirm: true,
   motion: "auto",
   keys: true,
+  watch: "auto",
+  spare: true,
+  volume: 0.6,
+  piece: "",
   name: "",
   game: "",
 };
@@ -54,6 +73,11 @@ export function theme(): "light" | "dark" {
 
 export function moving(): boolean {
   return settings.motion === "auto" && !stillNow;
+}
+
+/** How fast the decisions of others are shown. */
+export function pace(): Pace {
+  return settings.watch === "auto" ? (moving() ? "fast" : "once") : settings.watch;
 }
 
 export function keepSettings(): void {

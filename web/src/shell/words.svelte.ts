@@ -8,20 +8,31 @@ export type Args = Record<string, FluentVariable>;
 
 // All catalogues but those of the terminal; a game brings its own.
 const files = import.meta.glob<string>(
-  ["../../../src/hanse/messages/*/*.ftl", "!**/terminal.ftl", "!**/rules.ftl", "!**/refusals.ftl"],
+  ["../../../src/hanse/messages/*/*.ftl", "!**/terminal.ftl", "!**/rules.ftl", "!**/hosting.ftl", "!**/refusals.ftl", "!**/*-lessons.ftl"],
   { query: "?raw", import: "default" },
 );
+// The words of lessons come when somebody learns.
+const lessons = import.meta.glob<string>("../../../src/hanse/messages/*/*-lessons.ftl", { query: "?raw", import: "default" });
+const learnt = new Set<string>();
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<Language>("en");
 
 export async function loadWords(language: Language): Promise<void> {
   const fresh = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const taught = Object.entries(lessons).filter(([path]) => [...learnt].some((game) => path.endsWith(`/${game}-lessons.ftl`)));
+  const wanted = [...Object.entries(files), ...taught].filter(([path]) => path.includes(`/${language}/`));
   for (const text of await Promise.all(wanted.map(([, load]) => load()))) fresh.addResource(new FluentResource(text));
   bundle = fresh;
   spoken = language;
   document.documentElement.lang = language;
+}
+
+/** The words of a game's lessons are there from now on. */
+export async function needLessons(game: string): Promise<void> {
+  if (learnt.has(game)) return;
+  learnt.add(game);
+  await loadWords(spoken);
 }
 
 export function language(): Language {

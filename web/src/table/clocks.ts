@@ -5,7 +5,8 @@ import type { ClockOut } from "../shell/api-types";
 export function remaining(clock: ClockOut, seat: number, now: number): number | null {
   const left = clock.remaining[seat];
   if (left === undefined) return null;
-  const passed = clock.running === seat ? Math.max(0, now - clock.at) : 0;
+  const holidays = (clock.away ?? []).reduce((sum, [begins, ends]) => sum + Math.max(0, Math.min(ends, now) - Math.max(begins, clock.at)), 0);
+  const passed = clock.running === seat ? Math.max(0, now - clock.at - holidays) : 0;
   return Math.max(0, left - passed);
 }
 

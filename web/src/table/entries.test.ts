@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TableData } from "../shell/api";
 import type { Entry } from "../shell/api-types";
-import { inLines, merged, turns } from "./entries";
+import { inLines, merged, newTo, sinceOwn, turns, waitingHint } from "./entries";
 
 const decided = (id: number, ply: number, seat = 0, began?: number): Entry => ({
   id,
@@ -42,4 +42,29 @@ test("what goes on with a sentence stands in its line", () => {
   const said = [{ seat: 1, text: "refills" }, { seat: null, text: "Riga", goesOn: true }, { seat: null, text: "Visby", goesOn: true }, { seat: 2, text: "sails" }];
   expect(inLines(said).map((line) => [line.seat, line.text])).toEqual([[1, "refills · Riga · Visby"], [2, "sails"]]);
   expect(inLines([{ seat: null, text: "Riga", goesOn: true }])).toHaveLength(1);
+});
+
+/** Seats 0 and 1 in turn, two decisions each; the second one ends the turn. */
+const game = (decisions: number): Entry[] =>
+  Array.from({ length: decisions }, (_, index) => decided(index + 1, index + 1, Math.floor(index / 2) % 2, index % 2 ? Math.floor(index / 2 + 1) % 2 : undefined));
+
+test("the turns since one's own last one, also while one's own turn goes on", () => {
+  const seats = (log: Entry[], own: number[]) => sinceOwn(log, own, 2).map((turn) => [turn.seat, turn.entries.map((entry) => entry.id)]);
+  expect(seats(game(4), [0])).toEqual([[1, [3, 4]]]);
+  expect(seats(game(5), [0])).toEqual([[1, [3, 4]]]);
+  expect(seats(game(3), [0])).toEqual([[1, [3]]]);
+  expect(seats(game(4), [])).toEqual([[0, [1, 2]], [1, [3, 4]]]);
+});
+
+test("new is what was decided after one's own last decision that was really made", () => {
+  expect(newTo(game(4), [0]).map((entry) => entry.id)).toEqual([3, 4]);
+  const unasked = game(4).map((entry) => (entry.id === 3 ? { ...entry, seat: 0, unasked: true } : entry));
+  expect(newTo(unasked, [0]).map((entry) => entry.id)).toEqual([3, 4]);
+  expect(newTo(game(5), [0])).toEqual([]);
+});
+
+test("a hint waits until somebody decides", () => {
+  const hinted: Entry = { id: 2, kind: "hinted", struck: false, seat: 0, events: [] };
+  expect(waitingHint([decided(1, 1), hinted])).toBe(2);
+  expect(waitingHint([decided(1, 1), hinted, decided(3, 2)])).toBeNull();
 });

@@ -1,33 +1,17 @@
 import { expect, test } from "vitest";
-import type { Entry } from "../shell/api-types";
-import { reached } from "./guide";
-import type { GuideStep } from "./scene";
+import type { Entry, LessonStep } from "../shell/api-types";
+import { explanations, stepsDone, wrongness } from "./guide";
 
-const STEPS: GuideStep[] = [
-  { key: "look", events: [] },
-  { key: "begin", events: ["begun"] },
-  { key: "again", events: ["begun"], times: 2 },
-  { key: "go", events: ["gone"] },
-  { key: "gain", events: ["gained", "grown"] },
-  { key: "close", events: ["game_over"] },
-];
+const did = (id: number, seat: number, struck = false): Entry => ({ id, kind: "decided", struck, seat, events: [] });
 
-const did = (id: number, ...names: string[]): Entry => ({
-  id,
-  kind: "decided",
-  struck: false,
-  events: names.map((event) => ({ event, seat: 0 })),
-});
-const key = (log: Entry[], skipped = 0): string | undefined => STEPS[reached(STEPS, log, 0, skipped)]?.key;
-
-test("the guide waits for each kind of decision of the learner", () => {
-  expect(key([])).toBe("look");
-  expect(key([], 1)).toBe("begin");
-  expect(key([did(1, "begun")])).toBe("again");
-  expect(key([did(1, "begun"), did(2, "begun"), did(3, "gone")])).toBe("gain");
+test("only what the learner decided, and did not take back, is a step", () => {
+  expect(stepsDone([did(1, 0), did(2, 1), did(3, 0, true), did(4, 0), { id: 5, kind: "chat", struck: false, seat: 0, events: [] }], 0)).toBe(2);
 });
 
-test("what others do, and what was taken back, does not count", () => {
-  const other: Entry = { ...did(1), events: [{ event: "begun", seat: 1 }] };
-  expect(key([other, { ...did(2, "begun"), struck: true }], 1)).toBe("begin");
+const STEP: LessonStep = { right: [7, 8], wrong: [{ say: "far", codes: [8, 9] }, { say: "late", codes: [1] }], lit: [] };
+
+test("a right answer is told nothing, a wrong one its kind, and any other that it is another", () => {
+  expect([7, 8, 9, 1, 5].map((code) => wrongness(STEP, code))).toEqual([null, null, "far", "late", ""]);
+  expect(explanations("lesson-a-b", "far")).toEqual(["lesson-a-b.wrong-far", "lesson-wrong-far"]);
+  expect(explanations("lesson-a-b", "")).toEqual([]);
 });

@@ -1,28 +1,18 @@
-/** The first game: each step is done when the learner has made that kind of decision. */
-import type { Entry } from "../shell/api-types";
-import type { GuideStep } from "./scene";
+/** A lesson at the table: how far the learner is, and what an answer is told. */
+import type { Entry, LessonStep } from "../shell/api-types";
 
-const counted = (step: GuideStep, counts: Map<string, number>): number =>
-  Math.max(0, ...step.events.map((name) => counts.get(name) ?? 0));
+/** How many decisions of the learner stand: each is a step. */
+export function stepsDone(log: readonly Entry[], seat: number): number {
+  return log.filter((entry) => entry.kind === "decided" && entry.seat === seat && !entry.struck).length;
+}
 
-const done = (step: GuideStep, counts: Map<string, number>): boolean => counted(step, counts) >= (step.times ?? 1);
+/** What a code is told: nothing if it is right, else the kind of wrong answer, empty if no kind is meant. */
+export function wrongness(step: LessonStep, code: number): string | null {
+  if (step.right.includes(code)) return null;
+  return step.wrong.find((kind) => kind.codes.includes(code))?.say ?? "";
+}
 
-/** The first step that is neither done nor skipped. */
-export function reached(steps: readonly GuideStep[], log: readonly Entry[], seat: number, skipped: number): number {
-  const taught = new Set(steps.flatMap((step) => step.events));
-  const counts = new Map<string, number>();
-  for (const entry of log) {
-    if (entry.struck) continue;
-    for (const event of entry.events) {
-      if (!taught.has(event.event)) continue;
-      if (event.seat === seat || event.event === "game_over") counts.set(event.event, (counts.get(event.event) ?? 0) + 1);
-    }
-  }
-  let step = counts.size > 0 ? Math.max(1, skipped) : skipped;
-  while (step < steps.length - 1) {
-    const current = steps[step];
-    if (!current || !done(current, counts)) break;
-    step += 1;
-  }
-  return Math.min(step, steps.length - 1);
+/** The messages that may explain a wrong answer, the lesson's own first. */
+export function explanations(lesson: string, say: string): string[] {
+  return say ? [`${lesson}.wrong-${say}`, `lesson-wrong-${say}`] : [];
 }

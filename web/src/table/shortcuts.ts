@@ -1,12 +1,14 @@
 /** Single keys at the table. They rest while somebody types, and can be switched off in the settings. */
+import type { Unit } from "./moments";
 import type { GameKey } from "./scene";
 
 export interface Reach {
   enabled: boolean;
   keys: readonly GameKey[];
-  replay: { back: () => void; on: () => void; first: () => void; last: () => void; toggle: () => void } | null;
+  replay: { step: (unit: Unit, by: 1 | -1) => void; first: () => void; last: () => void; toggle: () => void } | null;
   close: () => void;
   board: () => void;
+  walk: () => void;
   tab: (name: "choices" | "log" | "chat") => void;
   undo: () => void;
   family: (name: string) => void;
@@ -23,17 +25,20 @@ function typing(target: EventTarget | null): boolean {
 export function shortcuts(event: KeyboardEvent, reach: Reach): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || event.defaultPrevented) return;
   const button = event.target instanceof Element && Boolean(event.target.closest("button, [role=button], summary, a"));
-  const run = action(event.key, reach, button);
+  const run = action(event.key, reach, button, event.shiftKey);
   if (!run) return;
   event.preventDefault();
   run();
 }
 
-function action(key: string, reach: Reach, button: boolean): (() => unknown) | undefined {
+function action(key: string, reach: Reach, button: boolean, shift: boolean): (() => unknown) | undefined {
   const past = reach.replay;
   if (past) {
-    if (key === "ArrowLeft") return past.back;
-    if (key === "ArrowRight") return past.on;
+    const unit = shift ? "turns" : "decisions";
+    if (key === "ArrowLeft") return () => past.step(unit, -1);
+    if (key === "ArrowRight") return () => past.step(unit, 1);
+    if (key === "PageUp") return () => past.step("rounds", -1);
+    if (key === "PageDown") return () => past.step("rounds", 1);
     if (key === "Home") return past.first;
     if (key === "End") return past.last;
     if (key === " " && !button) return past.toggle;
@@ -42,6 +47,7 @@ function action(key: string, reach: Reach, button: boolean): (() => unknown) | u
   if (!reach.enabled) return undefined;
   const letters: Record<string, () => unknown> = {
     b: reach.board,
+    w: reach.walk,
     c: () => reach.tab("choices"),
     l: () => reach.tab("log"),
     g: () => reach.tab("chat"),

@@ -53,6 +53,15 @@ export class Zoom {
     this.approached = true;
   }
 
+  /** Bring the nearest of these places into sight, unless one of them is. */
+  seek(places: readonly { x: number; y: number }[]): void {
+    const { now } = this;
+    const [x, y] = [now.x + now.width / 2, now.y + now.height / 2];
+    const far = (place: { x: number; y: number }): number => Math.max(Math.abs(place.x - x) / now.width, Math.abs(place.y - y) / now.height);
+    const nearest = [...places].sort((one, other) => far(one) - far(other))[0];
+    if (nearest) this.show(nearest.x, nearest.y);
+  }
+
   /** Bring a place into sight. */
   show(x: number, y: number): void {
     const { now } = this;

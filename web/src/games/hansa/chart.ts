@@ -1,11 +1,13 @@
 /** Reads the server's drawing of the Baltic: where every place is and what it is called. */
 import { api } from "../../shell/api";
+import type { Size } from "../../shell/room.svelte";
 import { language } from "../../shell/words.svelte";
-import type { Drawing, Spot } from "../../table/spots";
+import type { Box, Drawing, Spot } from "../../table/spots";
 
 export interface Port {
   name: string;
   berth: Spot;
+  plate: Box;
   flag: Spot; // who leads there
   price: Spot; // what a token costs there
 }
@@ -24,11 +26,11 @@ export interface Amounts {
 
 const loaded = new Map<string, Promise<Chart>>();
 
-export function chart(board: string, theme: "light" | "dark", data: string): Promise<Chart> {
-  const key = `${board} ${theme} ${language()} ${data}`;
+export function chart(board: string, theme: "light" | "dark", data: string, size: Size): Promise<Chart> {
+  const key = `${board} ${theme} ${language()} ${data} ${size}`;
   let found = loaded.get(key);
   if (!found) {
-    found = api.board(board, theme, language(), data).then((text) => readChart(theme, text));
+    found = api.board(board, theme, language(), data, size).then((text) => readChart(theme, text));
     found.catch(() => loaded.delete(key));
     loaded.set(key, found);
   }
@@ -43,6 +45,11 @@ const spot = (text: string | null): Spot => {
   const [x = 0, y = 0] = (text ?? "").split(" ").map(Number);
   return { x, y };
 };
+
+function box(text: string | null): Box {
+  const [left = 0, top = 0, right = 0, bottom = 0] = (text ?? "").split(" ").map(Number);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
 
 function readChart(theme: "light" | "dark", text: string): Chart {
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
@@ -67,6 +74,7 @@ function readChart(theme: "light" | "dark", text: string): Chart {
     if (family === "port") {
       result.ports.set(key, {
         name: element.getAttribute("data-name") ?? key,
+        plate: box(element.getAttribute("data-box")),
         berth: middle(drawing.querySelector(`[id="berth-${key}"] circle`)),
         flag: spot(element.getAttribute("data-flag")),
         price: spot(element.getAttribute("data-price")),

@@ -17,7 +17,7 @@ export function hotspots(choices: readonly Choice[], view: View, chart: Chart, m
       const spot = chart.spots.get(`slot-${String(choice["slot"])}`);
       if (spot) result.push({ ...common, ...spot, id: `slot:${String(choice["slot"])}`, group: port, shape: "ring", radius: SLOT, kind: "buy", look: "framed", choices: [choice] });
     } else if (choice.family === "place") {
-      result.push(...plate(port, "place", "dotted", [choice], measure));
+      result.push(...plate(port, "place", "framed", [choice], measure));
     } else if (choice.family === "sail") {
       const [berth, way] = [chart.ports.get(port)?.berth, `${view.ship}-${port}`];
       const path = chart.routes.get(way)?.path ?? "";

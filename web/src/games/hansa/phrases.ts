@@ -1,6 +1,7 @@
 /** Choices, questions and events of Hansa (2004) as sentences of the catalogue. */
 import type { Choice, GameView, GameEvent } from "../../shell/api-types";
 import type { Args } from "../../shell/words.svelte";
+import type { Told } from "../../table/places";
 import type { Phrases, Sentence } from "../../table/scene";
 import type { Chart } from "./chart";
 import { barrels, colour, LETTERS, read, type Token, type View } from "./types";
@@ -17,14 +18,27 @@ function slotToken(view: View, slot: string): Token | null {
   return view.ports[port]?.slots[LETTERS.indexOf(letter)] ?? null;
 }
 
-/** Who else has open tokens of a colour, and so would lose one. */
-function losers(view: View, good: string, seller: number): number[] {
-  return view.seats.flatMap((seat, index) => (index !== seller && seat.open.some((token) => colour(token) === good) ? [index] : []));
-}
-
 export function hansaPhrases(names: string[], chart: () => Chart | null): Phrases {
   const seat = (index: number): string => names[index] ?? String(index + 1);
   const port = (key: string): string => chart()?.ports.get(key.split(".")[0] ?? key)?.name ?? key;
+
+  /** What a token costs the seat on turn, and whom it pays. */
+  function price(view: View, slot: string): string {
+    const there = view.ports[slot.split(".")[0] ?? slot];
+    if (!there?.price) return say("table-price-free", { who: seat(view.turn.seat) });
+    if (there.pays === null) return say("table-price-bank", { thalers: there.price });
+    return say("table-price-leader", { thalers: there.price, leader: seat(there.pays) });
+  }
+
+  /** What a sale of these colours costs the seller and the others. */
+  function saleCosts(view: View, goods: readonly string[]): string {
+    const { sells } = view;
+    if (!sells) return "";
+    const lead = sells.leader === null ? say("table-effect-leader-none") : say("table-effect-leader", { leader: seat(sells.leader) });
+    const lost = [...new Set(goods.flatMap((good) => sells.losers[good] ?? []))];
+    const others = lost.length ? say("table-effect-loss", { who: lost.map(seat).join(", ") }) : say("table-effect-loss-none");
+    return `${say("table-effect-post", { posts: sells.posts, port: port(view.ship), lead })}. ${others}.`;
+  }
 
   function prompt(data: GameView, yours: boolean): string {
     const view = read(data);
@@ -37,6 +51,7 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
       who: seat(yours ? (asked.seller ?? view.turn.seat) : asked.seat),
       good: asked.colour ? say(`good-${asked.colour}`) : "",
       count: asked.surplus ?? 0,
+      pair: 1 + Object.values(view.ports).filter((one) => (one.posts[asked.seat] ?? 0) > 0).length,
     };
     if (yours) return say(`prompt-${asked.kind}`, args);
     return sayAny([`table-waits-${asked.kind}`], args, say("table-waits", args));
@@ -63,8 +78,14 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     } else if (family === "install") {
       args["port"] = port(view.ship);
       args["posts"] = Math.min(Number(data["barrels"]), view.seats[asked?.seat ?? 0]?.reserve ?? 0);
-    } else if (family === "sell" && view.sale.length) family = "sell-more";
-    else if (family === "sell-all") args["many"] = say(`good-${String(data["colour"])}.many`);
+    } else if (family === "sell") {
+      if (view.sale.length) family = "sell-more";
+      args["points"] = view.sells?.points[String(data["token"])] ?? 0;
+    } else if (family === "sell-all") {
+      const good = String(data["colour"]);
+      const own = (view.seats[asked?.seat ?? 0]?.open ?? []).filter((token) => colour(token) === good);
+      Object.assign(args, { many: say(`good-${good}.many`), points: own.reduce((sum, token) => sum + (view.sells?.points[token] ?? 0), 0) });
+    }
     else if (family === "done") {
       args["count"] = view.sale.length;
       args["points"] = asked?.points ?? 0;
@@ -101,12 +122,13 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
       const there = view.ports[key];
       const posts = (there?.posts ?? []).flatMap((count, index) => (count ? [`${seat(index)} ${say("posts", { posts: count })}`] : []));
       const who = posts.length ? posts.join(", ") : say("table-place-port-nobody");
-      const lead = typeof there?.leader === "number" ? say("table-place-leader", { leader: seat(there.leader) }) : say("table-place-leader-none");
+      const lead = typeof there?.leader === "number" ? say("table-place-leader", { leader: seat(there.leader), ahead: there.ahead }) : say("table-place-leader-none");
       return `${say("table-place-port", { port: port(key), who })}; ${lead}`;
     }
     if (family === "slot") {
       const token = slotToken(view, key);
-      return token ? say("table-place-slot", { port: port(key), token: tokenText(token) }) : say("table-place-slot-empty", { port: port(key) });
+      if (!token) return say("table-place-slot-empty", { port: port(key) });
+      return say("table-place-slot-price", { place: say("table-place-slot", { port: port(key), token: tokenText(token) }), price: price(view, key) });
     }
     if (family === "route") {
       const [from = "", to = ""] = key.split("-");
@@ -117,6 +139,21 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     return key;
   }
 
+  function facts(told: Told): Args {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(told)) {
+      if (key === "port" || key === "from") args[key] = port(String(value));
+      else if (key === "ports") args[key] = (value as string[]).map(port).join(", ");
+      else if (key === "token") args[key] = tokenText(String(value));
+      else if (key === "colour") args[key] = say(`good-${String(value)}`);
+      else if (key === "owner" || key === "to") args[key] = seat(Number(value));
+      else if (key === "seat") args["who"] = seat(Number(value));
+      else if (key === "owners") args[key] = (value as number[]).map(seat).join(", ");
+      else if (typeof value === "number" || typeof value === "string") args[key] = value;
+    }
+    return args;
+  }
+
   function clause(data: GameView): string {
     const asked = read(data).decision?.kind ?? "end";
     return /HA-[\d.]*\d/.exec(sayAny([`hint-${asked}`], {}, ""))?.[0] ?? "HA-4.3";
@@ -124,11 +161,13 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
 
   function effect(data: Choice, whole: GameView): string {
     const view = read(whole);
-    if (data.family === "sell" || data.family === "sell-all") {
-      const lost = losers(view, String(data["colour"]), view.decision?.seat ?? 0);
-      return lost.length ? say("table-effect-loss", { who: lost.map(seat).join(", ") }) : say("table-effect-loss-none");
-    }
+    if (data.family === "sell" || data.family === "sell-all") return saleCosts(view, [String(data["colour"])]);
+    if (data.family === "done") return saleCosts(view, view.sale.map(colour));
     return has(`group-${data.family}.about`) ? say(`group-${data.family}.about`) : "";
+  }
+
+  function cost(family: string): string {
+    return family === "sail" ? say("cost-sail", { thalers: chart()?.amounts.sail ?? 1 }) : "";
   }
 
   function warning(data: Choice, whole: GameView): string | null {
@@ -148,5 +187,5 @@ export function hansaPhrases(names: string[], chart: () => Chart | null): Phrase
     return null;
   }
 
-  return { prompt, choice, event, place, clause, effect, warning };
+  return { prompt, choice, event, place, facts, clause, effect, cost, warning };
 }

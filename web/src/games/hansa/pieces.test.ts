@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { changes, type Laid } from "./pieces";
+import { moves, traces } from "./motion";
 import { counted, sign } from "./types";
 
-const laid = (key: string): Laid => ({ key, token: key.split(" ")[1] ?? "", x: 0, y: 0 });
-
 describe("tokens on the chart", () => {
-  it("tells what came and what went", () => {
-    const change = changes([laid("riga.a blue-2"), laid("riga.b red-1")], [laid("riga.a blue-2"), laid("reval.a red-1")]);
-    expect([...change.come]).toEqual(["reval.a red-1"]);
-    expect(change.gone.map((one) => one.key)).toEqual(["riga.b red-1"]);
+  it("moves what events tell", () => {
+    const drawn = { event: "drawn", slot: "riga.a", token: "blue-2", stack: 3 };
+    const bought = { event: "bought", seat: 1, slot: "riga.b", token: "red-1", price: 1, to: null };
+    expect(moves([drawn, bought, { event: "turn_ended", seat: 1 }])).toEqual([
+      { kind: "drawn", slot: "riga.a", token: "blue-2", stack: 3 },
+      { kind: "bought", slot: "riga.b", token: "red-1", seat: 1 },
+    ]);
+    expect([drawn, bought].flatMap(traces)).toEqual(["slot:riga.b"]);
   });
   it("counts equal tokens once", () => {
     expect(counted(["blue-2", "blue-2", "red-1"])).toEqual([["blue-2", 2], ["red-1", 1]]);

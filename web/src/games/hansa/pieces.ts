@@ -1,4 +1,4 @@
-/** Where every token and post of a view lies on the chart, and what has changed since the last one. */
+/** Where every token and post of a view lies on the chart. */
 import type { Spot } from "../../table/spots";
 import type { Chart } from "./chart";
 import { LETTERS, type Token, type View } from "./types";
@@ -30,13 +30,4 @@ export function laidPosts(view: View, chart: Chart): Posts[] {
       return count && spot ? [{ key: `${port}.${seat}`, seat, count, x: spot.x, y: spot.y }] : [];
     }),
   );
-}
-
-/** What came, and what went; a jump in a replay moves nothing. */
-export function changes(before: readonly Laid[], after: readonly Laid[]): { come: Set<string>; gone: Laid[] } {
-  const [old, kept] = [new Set(before.map((laid) => laid.key)), new Set(after.map((laid) => laid.key))];
-  return {
-    come: new Set(after.filter((laid) => !old.has(laid.key)).map((laid) => laid.key)),
-    gone: before.filter((laid) => !kept.has(laid.key)),
-  };
 }

@@ -7,6 +7,8 @@ export interface PortView {
   posts: number[];
   slots: (Token | null)[];
   leader: number | null;
+  /** By how many posts. */
+  ahead: number;
   price: number;
   pays: number | null;
 }
@@ -18,6 +20,13 @@ export interface SeatView {
   sold_count: number;
   on_board: number;
   score: number;
+}
+export interface Sells {
+  /** Posts of the seller that are left in the port, and who leads there then. */
+  posts: number;
+  leader: number | null;
+  points: Record<Token, number>; // of each token, at the end
+  losers: Record<string, number[]>; // colour -> the seats that lose a token
 }
 export interface Decision {
   kind: "place" | "refill" | "visit" | "sale" | "loss" | "customs";
@@ -42,6 +51,8 @@ export interface View {
   bank: number;
   turn: { seat: number; phase: string; used: boolean; after: number };
   sale: Token[];
+  /** What a sale where the ship lies gives and costs, if there can be one. */
+  sells: Sells | null;
   decision: Decision | null;
   now: Record<string, number>[];
   ending: string[];

@@ -1,5 +1,6 @@
 /** Reads the server's drawing of the board: where places, shelves, spaces and trays lie, and what places are called. */
 import { api } from "../../shell/api";
+import type { Size } from "../../shell/room.svelte";
 import { language } from "../../shell/words.svelte";
 import type { Box, Drawing, Spot } from "../../table/spots";
 
@@ -7,15 +8,17 @@ export interface Chart extends Drawing {
   names: Map<string, string>; // place -> name
   boxes: Map<string, Box>; // "place-hamburg", "shelf-hamburg", "pile-5", "discard", "bonus-1", "building-1"
   spaces: Map<string, Spot & { radius: number }>; // "ultimo-3.2"
+  glass: Spot; // the middle of the time chart
+  reserve: Spot; // where the counters are told that lie beside it
 }
 
 const loaded = new Map<string, Promise<Chart>>();
 
-export function chart(board: string, theme: "light" | "dark", data: string): Promise<Chart> {
-  const key = `${board} ${theme} ${language()} ${data}`;
+export function chart(board: string, theme: "light" | "dark", data: string, size: Size, side: string): Promise<Chart> {
+  const key = `${board} ${theme} ${language()} ${data} ${size} ${side}`;
   let found = loaded.get(key);
   if (!found) {
-    found = api.board(board, theme, language(), data).then((text) => readChart(theme, text));
+    found = api.board(board, theme, language(), data, size).then((text) => readChart(theme, text, side));
     found.catch(() => loaded.delete(key));
     loaded.set(key, found);
   }
@@ -28,7 +31,7 @@ function box(text: string | null): Box | null {
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
-function readChart(theme: "light" | "dark", text: string): Chart {
+function readChart(theme: "light" | "dark", text: string, side: string): Chart {
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const [x = 0, y = 0, width = 1, height = 1] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const result: Chart = {
@@ -38,6 +41,8 @@ function readChart(theme: "light" | "dark", text: string): Chart {
     names: new Map(),
     boxes: new Map(),
     spaces: new Map(),
+    glass: { x: 0, y: 0 },
+    reserve: { x: 0, y: 0 },
   };
   for (const element of drawing.querySelectorAll("[data-box]")) {
     const own = box(element.getAttribute("data-box"));
@@ -51,6 +56,13 @@ function readChart(theme: "light" | "dark", text: string): Chart {
     const [cx, cy, radius] = ["cx", "cy", "r"].map((name) => Number(space.getAttribute(name)));
     result.spaces.set(space.id.slice("space-".length), { x: cx ?? 0, y: cy ?? 0, radius: radius ?? 0 });
   }
+  // Both sides of the time chart lie in the same place; one of them is up.
+  const up = drawing.querySelector(`#chart-${side}`);
+  up?.removeAttribute("display");
+  drawing.querySelector(`#chart-${side === "back" ? "ultimo" : "back"}`)?.remove();
+  const [rx = 0, ry = 0] = (up?.getAttribute("data-reserve") ?? "").split(" ").map(Number);
+  const [first, last] = ["1.1", "6.1"].map((key) => result.spaces.get(`ultimo-${key}`)?.y ?? 0);
+  [result.reserve, result.glass] = [{ x: rx, y: ry }, { x: rx, y: ((first ?? 0) + (last ?? 0)) / 2 }];
   for (const title of drawing.querySelectorAll("title, style")) title.remove();
   result.nodes = [...drawing.childNodes];
   return result;

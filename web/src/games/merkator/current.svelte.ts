@@ -1,4 +1,5 @@
 /** The chart and the deck that lie on the table, shared by board, desks and phrases. */
+import { size } from "../../shell/room.svelte";
 import { theme } from "../../shell/settings.svelte";
 import { deck, NO_DECK, type Card, type Deck } from "./cards";
 import { chart, type Chart } from "./chart";
@@ -12,5 +13,5 @@ export const currentDeck = (): Deck => played;
 export const cardOf = (key: string): Card | undefined => played.cards.get(key);
 
 export async function showChart(view: View): Promise<void> {
-  [shown, played] = await Promise.all([chart(view.board, theme(), view.options.data), deck(view.options.data)]);
+  [shown, played] = await Promise.all([chart(view.board, theme(), view.options.data, size(), view.chart.side ?? "ultimo"), deck(view.options.data)]);
 }

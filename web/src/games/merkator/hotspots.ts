@@ -25,7 +25,7 @@ export function hotspots(choices: readonly Choice[], view: View, chart: Chart): 
   return [...found].flatMap(([id, own]) => {
     const box = boxOf(id, view, chart);
     if (!box) return [];
-    const [kind, look]: [string, Look] = own[0]?.family === "travel" ? ["place", "dotted"] : ["card", "strong"];
+    const [kind, look]: [string, Look] = own[0]?.family === "travel" ? ["place", "framed"] : ["card", "strong"];
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     return [{ id, group: kind, shape: "box" as const, x, y, radius: 0, box, path: "", kind, look, choices: own }];
   });

@@ -3,23 +3,52 @@ import type { Scene } from "../../table/scene";
 import Board from "./Board.svelte";
 import { showChart } from "./current.svelte";
 import Desk from "./Desk.svelte";
+import { editor } from "./editor";
 import Ends from "./Ends.svelte";
+import { heard, traces } from "./motion";
+import { placeName } from "./names";
 import { merkatorPhrases } from "./phrases";
+import { SETUP } from "./setup";
 import { read } from "./types";
 import { words } from "./words";
 
 export const scene: Scene = {
   words,
+  setup: SETUP,
   load: (view) => showChart(read(view)),
   phrases: merkatorPhrases,
   Board,
   Desk,
   Ends,
+  editor,
+  overviews: [
+    {
+      family: "place",
+      columns: [
+        { key: "goods", lines: ["pawn-here", "cubes", "threshold"] },
+        { key: "trip", lines: ["takes-time", "gives-time", "links"] },
+        { key: "own", lines: ["contract-met", "contract-lacks", "contract-payable", "bonus-there"] },
+      ],
+    },
+    {
+      family: "card",
+      only: ["open", "on-pile", "owned", "in-hand"],
+      columns: [
+        { key: "where", lines: ["open", "on-pile", "owned", "in-hand"] },
+        { key: "terms", lines: ["costs", "in-reach", "demands"] },
+        { key: "worth", lines: ["worth", "contract-met", "contract-lacks", "contract-payable"] },
+      ],
+    },
+  ],
   order: [
     "fulfil", "deliver", "spare", "exchange", "leave", "join", "take-reward", "sell-reward", "travel", "split", "keep", "turn-next",
     "lose", "lose-tile", "store", "buy", "buy-hand", "hand-in", "sell", "discard", "hold", "lay-back", "done",
   ],
   atDesk: [],
+  singly: ["fulfil"],
+  went: (places) => Promise.resolve(placeName(places["place"] ?? "")),
+  traces,
+  heard,
   atPrompt: [
     "fulfil", "deliver", "spare", "exchange", "leave", "lose", "lose-tile", "store", "hand-in", "sell", "discard", "hold", "buy-hand", "lay-back",
   ],
@@ -28,22 +57,5 @@ export const scene: Scene = {
     "joined", "declined", "stored", "kept", "lost", "lost_tile",
   ]),
   keys: [{ key: "f", what: "fulfil", family: "fulfil" }],
-  lessons: [
-    {
-      key: "first",
-      seats: 3,
-      steps: [
-        { key: "look", events: [] },
-        { key: "invest", events: ["travelled"] },
-        { key: "travel", events: ["travelled"] },
-        { key: "split", events: ["took"] },
-        { key: "fulfil", events: ["fulfilled"] },
-        { key: "exchange", events: ["exchanged", "delivered_tile"] },
-        { key: "join", events: ["joined"] },
-        { key: "loss", events: ["lost", "lost_tile", "turned"] },
-        { key: "buy", events: ["bought"] },
-        { key: "end", events: ["game_over"] },
-      ],
-    },
-  ],
+  scale: [10, 20, 30, 40, 50, 60], // of the house's own players alone the weakest reach about 5, the hard one about 43
 };

@@ -2,7 +2,8 @@
 import type { Args } from "../../shell/words.svelte";
 import { lackMessage, type Score } from "./cards";
 import { cardOf, currentChart } from "./current.svelte";
-import type { Lack } from "./types";
+import type { Due } from "./plans";
+import type { Lack, View } from "./types";
 import { has, say } from "./words";
 
 const id = (family: string, key: string): string => `${family}-${key.replaceAll("_", "-")}`;
@@ -19,7 +20,7 @@ export function demandText(key: string): string {
   if (!card.place) return say("contract-nothing");
   return amountsText(card.goods ?? {});
 }
-const amountsText = (goods: Record<string, number>): string =>
+export const amountsText = (goods: Record<string, number>): string =>
   Object.entries(goods).map(([good, count]) => say("amount", { count, good: goodName(good) })).join(", ");
 
 /** What a contract lacks. */
@@ -27,6 +28,16 @@ export function lackText(lack: Lack): string {
   const { id, count, goods } = lackMessage(lack);
   return say(id, { count, goods: amountsText(goods) });
 }
+
+/** How a contract of a seat stands, in words. */
+export function dueText(view: View, seat: number, due: Due): string {
+  const lack = view.seats[seat]?.lacks[due.key];
+  if (due.state === "short") return lack ? lackText(lack) : "";
+  return say(due.state === "met" ? "table-met" : "screen-can");
+}
+
+/** The letter of a counter, which may stand there twice. */
+export const letterText = (shown: string): string => (shown.length > 1 ? say("letter-double", { letter: shown[0] ?? "" }) : shown);
 
 export function formulaText(score: Score): string {
   let kind = score.kind.replaceAll("_", "-");

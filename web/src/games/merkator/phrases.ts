@@ -1,11 +1,15 @@
 /** Choices, questions and events of Merkator as sentences of the catalogue. */
 import type { Choice, GameView, GameEvent } from "../../shell/api-types";
 import type { Args } from "../../shell/words.svelte";
+import type { Told } from "../../table/places";
 import type { Phrases, Sentence } from "../../table/scene";
+import { inPoints } from "../../shell/points";
+import { partsOf } from "../../shell/session.svelte";
 import type { Deck } from "./cards";
-import { currentDeck } from "./current.svelte";
-import { cardName, costOf, demandText, goodName, offerText, placeName, valueOf } from "./names";
-import { read } from "./types";
+import { cardOf, currentDeck } from "./current.svelte";
+import { amountsText, cardName, costOf, demandText, dueText, goodName, lackText, letterText, offerText, placeName, valueOf } from "./names";
+import { duesByPlace } from "./plans";
+import { read, type Lack } from "./types";
 import { has, say, sayAny } from "./words";
 
 /** Sentences without a seat. */
@@ -29,6 +33,7 @@ export function merkatorPhrases(names: string[]): Phrases {
       else if (key === "place") args["place"] = placeName(text);
       else if (key === "colour") args["place"] = placeName(currentDeck().places.get(text) ?? text);
       else if (key === "good" || key === "paid") args[key] = goodName(text);
+      else if (key === "letter") args[key] = letterText(text);
       else if (typeof value === "number" || typeof value === "string") args[key] = value;
     }
     return args;
@@ -39,7 +44,7 @@ export function merkatorPhrases(names: string[]): Phrases {
     const asked = view.decision;
     if (!asked) return say("table-no-question");
     const own = view.seats[asked.seat];
-    const args: Args = { place: view.pawn ? placeName(view.pawn) : "", letter: view.letter ?? "", ...words({ ...asked, kind: null, seat: null }) };
+    const args: Args = { place: view.pawn ? placeName(view.pawn) : "", ...words({ ...asked, kind: null, seat: null }) };
     args["who"] = seat(yours ? view.turn.seat : asked.seat);
     if (!yours) return sayAny([`table-waits-${asked.kind}`], args, say("table-waits", args));
     if (asked.kind === "invest") {
@@ -78,7 +83,7 @@ export function merkatorPhrases(names: string[]): Phrases {
       family = `exchange-${String(data["by"])}`;
       args["count"] = limits().rate;
     } else if (family === "join") Object.assign(args, { place: placeName(view.pawn ?? ""), count: asked?.price ?? 1, who: seat(view.turn.seat) });
-    else if (family === "keep") Object.assign(args, { letter: asked?.letter ?? "", column: asked?.letter?.[0] ?? "", count: asked?.letter?.length ?? 1 });
+    else if (family === "keep") Object.assign(args, { letter: letterText(asked?.letter ?? ""), column: asked?.letter?.[0] ?? "", count: asked?.letter?.length ?? 1 });
     else if (family === "done" && has(`choice-done-${asked?.kind ?? ""}`)) family = `done-${asked?.kind ?? ""}`;
     return say(`choice-${family}`, args);
   }
@@ -102,7 +107,11 @@ export function merkatorPhrases(names: string[]): Phrases {
       const there = view.places[key];
       const args: Args = { place: placeName(key), count: there?.cubes ?? 0, time: signed(there?.time ?? 0), threshold: there?.threshold ?? 0 };
       args["goods"] = (there?.goods ?? []).map(goodName).join(", ");
-      return say(there?.kind === "minor" ? "table-place-minor" : "table-place-main", args);
+      const said = say(there?.kind === "minor" ? "table-place-minor" : "table-place-main", args);
+      const own = view.viewer === null ? [] : (duesByPlace(view, view.viewer, cardOf).get(key) ?? []);
+      if (!own.length) return said;
+      const contracts = own.map((due) => say("table-contract-state", { card: cardName(due.key), state: dueText(view, view.viewer ?? 0, due) }));
+      return `${said}; ${say("table-place-own", { contracts: contracts.join(", ") })}`;
     }
     if (family === "pile") {
       const pile = view.piles[key];
@@ -113,13 +122,37 @@ export function merkatorPhrases(names: string[]): Phrases {
       const open = view[family === "bonus" ? "bonus" : "buildings"].open[Number(key) - 1];
       return open ? say("table-place-card", { card: offerText(open), cost: costOf(open) }) : say(`drawing-offer-${family}`);
     }
-    if (family === "card") return costOf(key) ? say("table-place-card", { card: offerText(key), cost: costOf(key) }) : cardName(key);
+    if (family === "card") {
+      const said = costOf(key) ? say("table-place-card", { card: offerText(key), cost: costOf(key) }) : cardName(key);
+      const reached = view.viewer !== null && view.seats[view.viewer]?.reach.includes(key);
+      return reached ? say("table-place-in-reach", { place: said }) : said;
+    }
     if (family === "chart") return say("table-place-chart", { count: view.chart.left });
     if (family === "discard") return say("discard");
     if (family === "tile") return say("table-place-tile", { place: placeName(currentDeck().places.get(key) ?? key) });
     if (family === "counters" || family === "hand") return say(`table-place-${family}`);
     if (family === "good") return say("table-place-good", { good: goodName(key), count: view.seats[view.decision?.seat ?? 0]?.goods[key] ?? 0 });
     return key;
+  }
+
+  function facts(told: Told): Args {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(told)) {
+      const text = String(value);
+      if (key === "card") Object.assign(args, { card: offerText(text), demand: demandText(text) });
+      else if (key === "place") args[key] = placeName(text);
+      else if (key === "places") args[key] = (value as string[]).map(placeName).join(", ");
+      else if (key === "colour") args["place"] = placeName(currentDeck().places.get(text) ?? text);
+      else if (key === "good") args[key] = goodName(text);
+      else if (key === "goods") args[key] = (value as string[]).map(goodName).join(", ");
+      else if (key === "lack") args[key] = lackText(value as Lack);
+      else if (key === "halves") args[key] = inPoints(Number(value), partsOf("merkator"));
+      else if (key === "owner") args[key] = seat(Number(value));
+      else if (key === "seat") args["who"] = seat(Number(value));
+      else if (key === "owners") args[key] = (value as number[]).map(seat).join(", ");
+      else if (typeof value === "number" || typeof value === "string") args[key] = value;
+    }
+    return args;
   }
 
   function clause(data: GameView): string {
@@ -129,6 +162,15 @@ export function merkatorPhrases(names: string[]): Phrases {
 
   function effect(data: Choice): string {
     return has(`group-${data.family}.about`) ? say(`group-${data.family}.about`) : "";
+  }
+
+  /** What joining would give. */
+  function cost(family: string, whole: GameView): string {
+    const gains = read(whole).decision?.gains;
+    if (family !== "join" || !gains) return "";
+    const said = gains.contracts.map((card) => say("gain-contract", { card: cardName(card) }));
+    if (Object.keys(gains.goods).length) said.push(say("gain-goods", { goods: amountsText(gains.goods) }));
+    return said.length ? said.join(", ") : say("gain-none");
   }
 
   function warning(data: Choice, whole: GameView): string | null {
@@ -142,5 +184,5 @@ export function merkatorPhrases(names: string[]): Phrases {
     return null;
   }
 
-  return { prompt, choice, event, place, clause, effect, warning };
+  return { prompt, choice, event, place, facts, clause, effect, cost, warning };
 }

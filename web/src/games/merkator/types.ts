@@ -28,6 +28,8 @@ export interface SeatView {
   buildings: string[];
   hand: string | null;
   points: Record<string, number>;
+  /** The open cards that it could pay for now. */
+  reach: string[];
 }
 export interface Decision {
   kind: string;
@@ -41,9 +43,12 @@ export interface Decision {
   contract?: string;
   colour?: string;
   price?: number;
+  /** What joining would give. */
+  gains?: { contracts: string[]; goods: Record<string, number> };
 }
 export interface View {
   board: string;
+  viewer: number | null;
   options: { data: string } & Record<string, unknown>;
   places: Record<string, PlaceView>;
   pawn: string | null;

@@ -1,5 +1,6 @@
 /** Reads the server's drawing of a board: where every place is, what it is called, and what is printed there. */
 import { api } from "../../shell/api";
+import type { Size } from "../../shell/room.svelte";
 import { language } from "../../shell/words.svelte";
 import type { Box, Drawing, Spot } from "../../table/spots";
 
@@ -14,11 +15,15 @@ export interface Chart extends Drawing {
   track: Map<number, Spot>;
   completed: Map<number, Spot>;
   awards: Spot[];
+  marker: number; // the radius of a bonus marker
+  written: number; // the size of the smallest figures
   citiesToEnd: number;
   regions: Map<string, string>; // route -> its region
   permits: Map<string, string[]>; // region -> the cities whose rightmost office opens it
   ships: Set<string>; // posts for merchants only
   permanent: Map<string, string>; // route -> its permanent marker
+  plates: Map<string, Box>; // city -> all that is drawn of it
+  masts: Map<string, Spot & { foot: number }>; // city -> where its pennant flies
   rows: Map<string, Box>; // cities without printed spaces -> where their offices stand
   provinces: Map<string, Province>;
 }
@@ -31,11 +36,11 @@ export interface Province {
 const loaded = new Map<string, Promise<Chart>>();
 
 /** `outside` is how the land outside the provinces counts; nothing hides them. */
-export function chart(board: string, theme: "light" | "dark", outside: string): Promise<Chart> {
-  const key = `${board} ${theme} ${language()} ${outside}`;
+export function chart(board: string, theme: "light" | "dark", outside: string, size: Size): Promise<Chart> {
+  const key = `${board} ${theme} ${language()} ${outside} ${size}`;
   let found = loaded.get(key);
   if (!found) {
-    found = api.board(board, theme, language()).then((text) => readChart(board, theme, text, outside));
+    found = api.board(board, theme, language(), "standard", size).then((text) => readChart(board, theme, text, outside));
     found.catch(() => loaded.delete(key));
     loaded.set(key, found);
   }
@@ -88,13 +93,17 @@ function readChart(board: string, theme: "light" | "dark", text: string, outside
     completed: figures(drawing.querySelector("#completed-track")),
     awards: [...(drawing.querySelector("#awards")?.querySelectorAll("text.hanse-figure") ?? [])].map((figure) => ({
       x: number(figure, "x"),
-      y: number(figure, "y") - 5,
+      y: number(figure, "y") - number(figure, "font-size") * 0.36,
     })),
+    marker: number(drawing, "data-marker"),
+    written: number(drawing, "data-written"),
     citiesToEnd: 10,
     regions: new Map(),
     permits: new Map(),
     ships: new Set(),
     permanent: new Map(),
+    plates: new Map(),
+    masts: new Map(),
     rows: new Map(),
     provinces: new Map(),
   };
@@ -125,6 +134,10 @@ function readPlace(chart: Chart, element: Element): void {
   const said = (name: string): string => element.getAttribute(`data-${name}`) ?? "";
   if (family === "city") {
     chart.names.set(key, said("name"));
+    const [left = 0, top = 0, right = 0, bottom = 0] = list(element, "data-box").map(Number);
+    chart.plates.set(key, { x: left, y: top, width: right - left, height: bottom - top });
+    const [x = 0, y = 0, foot = 0] = list(element, "data-mast").map(Number);
+    chart.masts.set(key, { x, y, foot });
     for (const flags of element.querySelectorAll("[data-permits]")) {
       for (const region of list(flags, "data-permits")) chart.permits.set(region, [...(chart.permits.get(region) ?? []), key]);
     }

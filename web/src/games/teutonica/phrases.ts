@@ -1,6 +1,7 @@
 /** Choices, questions and events of Hansa Teutonica as sentences of the catalogue. */
 import type { Choice, GameView, GameEvent } from "../../shell/api-types";
 import type { Args } from "../../shell/words.svelte";
+import type { Told } from "../../table/places";
 import type { Phrases, Sentence } from "../../table/scene";
 import { routeName, type Chart } from "./chart";
 import { has, say, sayAny } from "./words";
@@ -143,12 +144,34 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     }
     if (family === "route") return say("table-place-route", { route: routeName(chart(), key) });
     if (family === "marker") return say("table-place-marker", { route: routeName(chart(), key) });
-    if (family === "city" || family === "office") return say("table-place-city", { city: city(key.split(".")[0] ?? key) });
+    if (family === "city" || family === "office") {
+      const own = key.split(".")[0] ?? key;
+      const holder = view.control[own] ?? null;
+      return holder === null ? say("table-place-city", { city: city(own) }) : say("table-place-controlled", { city: city(own), owner: seat(holder) });
+    }
     if (family === "skill") return say(`skill-${key}`);
     if (family === "favour") return say("table-place-favour", { favour: say(`favour-${key}`) });
     if (family === "province") return say(view.pawn === key ? "table-place-pawn" : "table-place-province", { province: province(key) });
     if (family === "prestige") return say("table-place-prestige", { colour: say(`colour-${key}`) });
     return key;
+  }
+
+  function facts(told: Told): Args {
+    const args = words(told);
+    for (const [key, value] of Object.entries(told)) {
+      if (key === "seat") args["who"] = seat(Number(value));
+      else if (key === "mine") args[key] = say(`colour-${String(value)}`);
+      else if (key === "region") args[key] = say(`region-${String(value)}`);
+      else if (key === "regions") args[key] = (value as string[]).map((region) => say(`region-${region}`)).join(", ");
+      else if (key === "routes") args[key] = (value as string[]).map((route) => routeName(chart(), route)).join(", ");
+      else if (key === "permanent") Object.assign(args, { [key]: say(`permanent-${String(value)}`), effect: say(`permanent-${String(value)}.effect`) });
+      else if (key === "marker" || key === "favour") args["effect"] = say(`${key}-${String(value)}.effect`);
+      else if (key === "step") {
+        const skill = told["skill"] as Skill;
+        Object.assign(args, { now: skillValue(skill, Number(value)), next: skillValue(skill, Number(value) + 1) });
+      }
+    }
+    return args;
   }
 
   function clause(data: GameView): string {
@@ -166,6 +189,14 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     return has(`group-${data.family}.about`) ? say(`group-${data.family}.about`) : "";
   }
 
+  /** Only the five actions have a price. */
+  function cost(family: string, whole: GameView): string {
+    const view = read(whole);
+    const own = view.seats[view.decision?.seat ?? 0];
+    if (view.decision?.kind !== "turn" || !own || !has(`cost-${family}`)) return "";
+    return say(`cost-${family}`, { ...(family === "recruit" ? own.stock : own.supply) });
+  }
+
   function warning(data: Choice, whole: GameView): string | null {
     const view = read(whole);
     if (data.family === "end" && view.turn.actions > 0) return say("table-confirm-end", { actions: view.turn.actions });
@@ -175,5 +206,5 @@ export function teutonicaPhrases(names: string[], chart: () => Chart | null): Ph
     return null;
   }
 
-  return { prompt, choice, event, place, clause, effect, warning };
+  return { prompt, choice, event, place, facts, clause, effect, cost, warning };
 }

@@ -1,4 +1,4 @@
-/** Where every piece of a view lies on the chart, and from where it came. */
+/** Where every piece of a view lies on the chart. */
 import type { Spot } from "../../table/spots";
 import { extraSpot, type Chart } from "./chart";
 import { COLOURS, type Piece, type View } from "./types";
@@ -34,28 +34,6 @@ export function laidPieces(view: View, chart: Chart): Laid[] {
   return laid;
 }
 
-export interface Changes {
-  /** For each newly laid piece, the place it came from; null: from its owner's desk. */
-  come: Map<string, Spot | null>;
-  /** Pieces that left the board. */
-  gone: Laid[];
-}
-
-/** Pair what vanished with what appeared, so that one piece seems to move. */
-export function changes(before: Laid[], after: Laid[]): Changes {
-  const kept = new Set(after.map((piece) => piece.key));
-  const old = new Set(before.map((piece) => piece.key));
-  let gone = before.filter((piece) => !kept.has(piece.key));
-  const come = new Map<string, Spot | null>();
-  for (const piece of after.filter((candidate) => !old.has(candidate.key))) {
-    const far = (other: Laid): number => Math.hypot(other.x - piece.x, other.y - piece.y);
-    const from = gone.filter((other) => other.code === piece.code).sort((one, other) => far(one) - far(other))[0];
-    come.set(piece.key, from ? { x: from.x, y: from.y } : null);
-    if (from) gone = gone.filter((other) => other !== from);
-  }
-  return { come, gone };
-}
-
 /** Where the score seals of a shared cell go, by how many there are. */
 const SHARED: readonly (readonly [number, number])[][] = [
   [],
@@ -76,7 +54,8 @@ export function scoreSeals(view: View, chart: Chart): Seal[] {
   view.seats.forEach((entry, seat) => cells.set(entry.score % 100, [...(cells.get(entry.score % 100) ?? []), seat]));
   const seals: Seal[] = [];
   for (const [points, seats] of cells) {
-    const spot = chart.track.get(points) ?? { x: 0, y: 0 };
+    const spot = chart.track.get(points);
+    if (!spot) continue; // a drawing without the track
     seats.forEach((seat, index) => {
       const [dx, dy] = SHARED[seats.length]?.[index] ?? [0, 0];
       seals.push({ seat, x: spot.x + dx, y: spot.y + dy, radius: seats.length === 1 ? 12.5 : 8.4 });

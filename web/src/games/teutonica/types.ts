@@ -19,6 +19,8 @@ export interface SeatView {
   connection: number | null;
   favours?: string[];
   mission?: string[];
+  /** Cities that hang together, the network that counts at the end first. */
+  networks: { offices: number; cities: string[] }[];
 }
 /** A region: whether the active seat may place there now; for the closed ones also how the seats stand. */
 export interface RegionView {
@@ -43,6 +45,7 @@ export interface View {
   viewer: number | null;
   routes: Record<string, { posts: (Piece | null)[]; marker: string | null }>;
   cities: Record<string, { offices: (Piece | null)[]; extra: Piece[] }>;
+  control: Record<string, number | null>; // city -> the seat that controls it
   prestige: (number | null)[];
   seats: SeatView[];
   completed: number;
@@ -92,5 +95,5 @@ export const PRIVILEGE_FILL: Record<string, string> = {
   white: "#fdf8ea",
   orange: "#e98a24",
   pink: "#e59bb8",
-  black: "#2d2624",
+  black: "#1c1816",
 };
