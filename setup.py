@@ -16,6 +16,7 @@ from setuptools.command.build_py import build_py
 ENGINE = [
     "kernel/cells.py",
     "kernel/chance.py",
+    "kernel/codes.py",
     "kernel/decisions.py",
     "kernel/state.py",
     "games/*/layout.py",
@@ -26,11 +27,18 @@ ENGINE = [
     "games/*/decisions.py",
     "games/*/state.py",
     "games/*/scoring.py",
+    "games/*/setup.py",
     "games/*/phases/*.py",
     "games/teutonica/missions.py",
     "games/merkator/flow.py",
     "players/focused/*.py",
+    "players/match.py",
     "players/uniform.py",
+    "players/value/*.py",
+    "players/planning/planner.py",
+    "players/planning/search.py",
+    "envs/observing/*.py",
+    "envs/stepping.py",
 ]
 
 
@@ -54,7 +62,13 @@ def engine_extensions() -> list[Extension]:
         notice("mypyc is not there")
         return []
     files = engine_files()
-    return mypycify(files, opt_level="3", group_name="hanse") if files else []
+    extensions = mypycify(files, opt_level="3", debug_level="0", group_name="hanse") if files else []
+    if sys.platform != "win32":
+        for extension in extensions:
+            # Nobody replaces a function of the engine, so calls within it may be inlined; and looking for what Python's
+            # own flags want to be warned of, in code that nobody wrote, takes longer than compiling it.
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-Wno-all"]
+    return extensions
 
 
 class BuildEngine(build_ext):

@@ -1,4 +1,4 @@
-"""How fast the engine is: decisions a second and copies, against catanatron's random play in the same run.
+"""How fast the engine is: decisions a second and copies, against catanatron's random play and C in the same run.
 
 `python -m bench.engine` prints a table, `--json` the figures. Every measurement runs in a process of its own, pinned to
 one core; each figure is the median of five and counts processor time, so that other work on the machine matters less.
@@ -20,7 +20,7 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from hanse.kernel.contract import Game
@@ -34,6 +34,7 @@ MOST_FOCUSED, MOST_RANDOM = 20_000, 1000  # decisions of one game
 SEATS = 4  # as many as catanatron is measured with
 RANDOM = f"random, {SEATS} seats"
 BASE = "base-4-5"
+C_PEER = f"{BASE}, random, same shape"
 
 # What is played besides the first preset: boards and modules, each with its preset, seats and options.
 KINDS: dict[str, dict[str, tuple[str, int, dict[str, object]]]] = {
@@ -48,6 +49,9 @@ KINDS: dict[str, dict[str, tuple[str, int, dict[str, object]]]] = {
         "neutral traders": ("britannia2014", 2, {}),
     }
 }
+
+# What the first preset plays with in every version, so that both sides of a comparison play the same games.
+FACTS: dict[str, dict[str, object]] = {"merkator": {"data": "standard"}}
 
 
 def pin() -> None:
@@ -94,21 +98,25 @@ def _measurements(game: Game) -> dict[str, Callable[[int], int]]:
     found = {
         f"focused, {seats} seats": _player(game, options, focused, MOST_FOCUSED) for seats, options in usual.items()
     }
-    found[RANDOM] = _player(game, usual[SEATS], uniform, MOST_RANDOM)
+    found[RANDOM] = _random_player(game, usual[SEATS], uniform)
     found["copies"] = _copier(game, usual[SEATS], focused)
     for name, (preset, seats, changes) in KINDS.get(game.key, {}).items():
         options = game.options(preset, seats, changes)
         found[f"{name}, focused"] = _player(game, options, focused, MOST_FOCUSED)
-        found[f"{name}, random"] = _player(game, options, uniform, MOST_RANDOM)
+        found[f"{name}, random"] = _random_player(game, options, uniform)
     return found
 
 
 def _policy(game: str, name: str) -> Choose:
-    """How a player of the house chooses; its modules stood elsewhere in 0.1.0, which can be compared with."""
-    home = "players" if find_spec("hanse.players") else "bots"
-    module = import_module(f"hanse.{home}.focused.{game}" if name == "focused" else f"hanse.{home}.uniform")
+    """How a player of the house chooses."""
+    module = import_module(f"hanse.{_home()}.focused.{game}" if name == "focused" else f"hanse.{_home()}.uniform")
     choose: Choose = module.choose
     return choose
+
+
+def _home() -> str:
+    """Where the players are; they stood elsewhere in 0.1.0, which can be compared with."""
+    return "players" if find_spec("hanse.players") else "bots"
 
 
 def _usual_options(game: Game, seats: int) -> object:
@@ -117,7 +125,7 @@ def _usual_options(game: Game, seats: int) -> object:
 
     for preset in game.presets():
         try:
-            return game.options(preset, seats)
+            return game.options(preset, seats, FACTS.get(game.key, {}))
         except OptionError:
             continue
     raise AssertionError(f"{game.key} has no preset for {seats} seats")
@@ -135,6 +143,21 @@ def _player(game: Game, options: object, bot: Choose, most: int) -> Callable[[in
             state.apply(bot(state, chance))
             decisions += 1
         return decisions
+
+    return play
+
+
+def _random_player(game: Game, options: object, bot: Choose) -> Callable[[int], int]:
+    """Plays at random, as the engine itself does where it can: in one compiled loop."""
+    from hanse.kernel.chance import chance_from_seed
+
+    uniform = import_module(f"hanse.{_home()}.uniform")
+    if not hasattr(uniform, "playout"):  # an earlier version
+        return _player(game, options, bot, MOST_RANDOM)
+
+    def play(seed: int) -> int:
+        state: Any = game.start(options, seed)
+        return int(uniform.playout(state, chance_from_seed(seed, "bench"), MOST_RANDOM))
 
     return play
 
@@ -182,6 +205,19 @@ def catanatron_figures() -> dict[str, float | bool | str]:
     return {"version": version("catanatron"), RANDOM: rate(play), "copies": rate(copy)}
 
 
+def peer_figures() -> dict[str, float | bool | str]:
+    """Random play of the base board by a C program of the same shape, where there is a C compiler."""
+    from bench.peer import peer_rate
+    from hanse.games.teutonica.state import State
+
+    game = import_module("hanse.games").GAMES["teutonica"]
+    preset, seats, changes = KINDS["teutonica"][BASE]
+    state = game.start(game.options(preset, seats, changes), 1)
+    assert isinstance(state, State)
+    found = peer_rate(state.board, seats, ROUNDS, SECONDS)
+    return {} if found is None else {C_PEER: found}
+
+
 def measured(what: str, package: Path | None = None) -> dict[str, float | bool | str]:
     """The figures of one measurement, from a process of its own: of the package in a folder, else of the installed."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
@@ -196,6 +232,7 @@ def compare(installed: Path | None) -> dict[str, object]:
     """All measurements and the ratios that matter."""
     print("measuring, some minutes ...", file=sys.stderr)
     peer = measured("catanatron")
+    in_c = measured("peer", installed)
     compiled = measured("hanse", installed)
     interpreted = measured("hanse", ROOT / "src")
     ratios: dict[str, float] = {}
@@ -209,7 +246,11 @@ def compare(installed: Path | None) -> dict[str, object]:
             for play in ("focused", "random"):
                 of, base = f"{key}: {name}, {play}", f"{key}: {BASE}, {play}"
                 ratios[f"{key}, compiled {play} play on {name} / {BASE}"] = _ratio(compiled, of, compiled, base)
-    return {"catanatron": peer, "compiled": compiled, "interpreted": interpreted, "ratios": ratios}
+    if in_c:
+        ratios[f"teutonica, compiled random play on {BASE} / C"] = _ratio(
+            compiled, f"teutonica: {BASE}, random", in_c, C_PEER
+        )
+    return {"catanatron": peer, "in C": in_c, "compiled": compiled, "interpreted": interpreted, "ratios": ratios}
 
 
 def against(revision: str, installed: Path | None) -> dict[str, object]:
@@ -269,7 +310,7 @@ def show(result: dict[str, object]) -> None:
         print(f"  {key:66} {value:8.2f} x")
 
 
-MEASURED = {"hanse": hanse_figures, "round": one_round, "catanatron": catanatron_figures}
+MEASURED = {"hanse": hanse_figures, "round": one_round, "catanatron": catanatron_figures, "peer": peer_figures}
 
 
 def main() -> None:

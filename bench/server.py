@@ -1,11 +1,12 @@
 """How fast the server is, with many people looking on.
 
-    python -m bench.server [--viewers 50 200 1000] [--seconds 10] [--rate 50] [--database sqlite|postgres]
+    python -m bench.server [--viewers 50 200 1000] [--seconds 10] [--rate 50] [--database sqlite|postgres] [--one-table]
 
-People at several tables decide at a steady rate, about twenty viewers look at each table. Told are the time until a
-decision is acknowledged (it is on the disk then) and the time until each viewer has it, both from the moment it was
-sent; then how many decisions a second the server takes when everybody decides without pause; and how long it takes
-from the start of the process to the first page. PostgreSQL is measured with two processes that share the people.
+People at several tables decide at a steady rate, about twenty viewers look at each table, or all at one. Told are the
+time until a decision is acknowledged (it is on the disk then) and the time until each viewer has it, both from the
+moment it was sent; then how many decisions a second the server takes when everybody decides without pause; and how
+long it takes from the start of the process to the first page. PostgreSQL is measured with two processes that share the
+people.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from hanse.table.changes import changed
 from tests.server.player import Server, browser, choose
 from tests.server.postgres import postgres_server
 
@@ -71,6 +73,26 @@ async def connect(port: int, cookie: str) -> Line:
     return Line(reader, writer, head + (f"Cookie: {cookie}\r\n" if cookie else ""))
 
 
+class Seen:
+    """A table, put together from what its stream tells."""
+
+    def __init__(self) -> None:
+        self.table: dict[str, Any] = {}
+        self._described: dict[int, dict[str, Any]] = {}
+
+    def take(self, told: dict[str, Any]) -> bool:
+        """Whether the table is another one now."""
+        whole = told if "choices" in told else told.get("table")
+        if whole is not None:
+            self._described |= {choice["code"]: choice for choice in whole["choices"]}
+            self.table = {key: value for key, value in whole.items() if key != "log"}
+        elif "change" in told:
+            self._described |= {choice["code"]: choice for choice in told["described"]}
+            choices = [self._described[code] for code in told["codes"]]
+            self.table = {**changed(self.table, told["change"]), "choices": choices}
+        return whole is not None or "change" in told
+
+
 class Sitting:
     """A table, who decides at it, and when each decision was sent."""
 
@@ -78,7 +100,7 @@ class Sitting:
         self.port = port
         self.times = times
         self.sent: dict[int, float] = {}  # by the number of the entry that it becomes
-        self.latest: dict[str, Any] = {}
+        self.seen = Seen()
         self.news = asyncio.Event()
         with browser(f"http://127.0.0.1:{port}") as http:
             http.post("/api/guest", json={"name": "Anna"}).raise_for_status()
@@ -102,12 +124,8 @@ class Sitting:
         line = await connect(self.port, self.cookie)
         await line.send("GET", f"/api/tables/{self.table}/stream")
         while text := await line.reader.readline():
-            if text.startswith(b"data: "):
-                data = json.loads(text[6:])
-                table = data.get("table") if "entry" in data else data
-                if table and "choices" in table:
-                    self.latest = table
-                    self.news.set()
+            if text.startswith(b"data: ") and self.seen.take(json.loads(text[6:])):
+                self.news.set()
 
     async def decide(self, pause: float, start: float) -> None:
         """Decide at a steady pace, or, without a pause, as soon as the last decision is seen."""
@@ -116,10 +134,10 @@ class Sitting:
         while True:
             await self.news.wait()
             self.news.clear()
-            if self.latest["status"] == "over":
+            if self.seen.table["status"] == "over":
                 return
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            seen = self.latest
+            seen = self.seen.table
             body = {"seat": seen["mover"], "ply": seen["ply"], "code": choose(seen), "request": f"r{seen['seq']}"}
             now = time.perf_counter()
             self.sent[seen["seq"] + 1] = now
@@ -131,10 +149,9 @@ class Sitting:
             due += pause
 
 
-async def load(ports: list[int], viewers: int, rate: float, seconds: float) -> Times:
-    """So many viewers, and so many decisions a second in all; without a rate as many as possible."""
+async def load(ports: list[int], viewers: int, tables: int, rate: float, seconds: float) -> Times:
+    """So many viewers and tables, and so many decisions a second in all; without a rate as many as possible."""
     times = Times()
-    tables = max(5, viewers // AT_A_TABLE)
     sittings = [Sitting(ports[n % len(ports)], times) for n in range(tables)]
     pause = tables / rate if rate else 0.0
     tasks = [asyncio.create_task(sitting.follow()) for sitting in sittings]
@@ -206,15 +223,17 @@ def main() -> int:
     parser.add_argument("--viewers", type=int, nargs="+", default=[50, 200, 1000])
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rate", type=float, default=50.0)
+    parser.add_argument("--one-table", action="store_true", help="all look at the same table")
     parser.add_argument("--database", choices=("sqlite", "postgres"), nargs="+", default=["sqlite", "postgres"])
     args = parser.parse_args()
     print(f"{os.cpu_count()} cores; load before: {os.getloadavg()[0]:.1f}")
     for kind in args.database:
         name = "SQLite, one process" if kind == "sqlite" else "PostgreSQL, two processes"
         for viewers in args.viewers:
+            tables = 1 if args.one_table else max(5, viewers // AT_A_TABLE)
             for rate in (args.rate, 0.0):
                 with servers(kind) as running:
-                    times = asyncio.run(load([server.port for server in running], viewers, rate, args.seconds))
+                    times = asyncio.run(load([server.port for server in running], viewers, tables, rate, args.seconds))
                 pace = f"{rate:.0f} moves/s asked" if rate else "as many as possible"
                 tell(f"{name}, {viewers} viewers, {pace}", times, args.seconds)
     with tempfile.TemporaryDirectory() as folder:

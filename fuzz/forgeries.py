@@ -92,12 +92,33 @@ ODD_METHODS = ("PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "BREW", "ge
 COOKIES = ("", "x", "a" * 43, "\xff" * 10, "a" * 5000, "null", "../..", "'; DROP TABLE sessions; --")
 
 # The addresses with a right body for each; "{t}" is a table.
-PEOPLE_PATHS = ("guest", "signup", "signin", "signout")
+PEOPLE_PATHS = ("guest", "signup", "signin", "signout", "me/delete", "me/password")
 READ_PATHS = (
     *("me", "games", "tables", "tables?mine=1", "ratings?game=teutonica&seats=3", "rules/teutonica", "openapi.json"),
-    *("boards/base-4-5.svg", "facts/merkator", "lobby/stream"),
+    *(
+        "boards/base-4-5.svg",
+        "facts/merkator",
+        "lobby/stream",
+        "mine",
+        "mine/next",
+        "me/sessions",
+        "me/data",
+        "people/x",
+    ),
 )
-TABLE_READS = ("", "/stream", "/record", "/ply/0", "/ply/3", "/ply/3?seat=0", "/ply/3?seat=1", "/preview/0")
+TABLE_READS = (
+    "",
+    "/stream",
+    "/record",
+    "/ply/0",
+    "/ply/3",
+    "/ply/3?seat=0",
+    "/ply/3?seat=1",
+    "/preview/0",
+    "/story",
+    "/moment",
+    "/note",
+)
 TABLE_ACTS = (
     *("join", "leave", "start", "decide", "decide", "decide", "decide", "undo", "undo/answer", "chat", "rematch"),
     "replace",

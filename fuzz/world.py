@@ -203,6 +203,7 @@ class World:
             self._rows("SELECT count(*), sum(length(name)), count(password) FROM accounts"),
             self._rows("SELECT count(*), max(expires) FROM sessions"),
             self._rows("SELECT count(*) FROM seatings"),
+            self._rows("SELECT count(*), sum(length(text)) FROM notes"),
         ]
         return hashlib.sha256(repr(facts).encode()).hexdigest()
 

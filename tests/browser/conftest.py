@@ -15,6 +15,7 @@ from tests.server.player import Server
 Visit = Callable[..., Page]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}  # a phone on its side
 expect.set_options(timeout=SLOWEST)
 
 

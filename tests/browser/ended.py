@@ -6,14 +6,15 @@ from functools import cache
 
 from playwright.sync_api import Page
 
+from hanse.games import GAMES
 from tests.server.player import Player, Server, play_out
 
 
 @cache
-def ended_table(server: Server, seats: int = 3) -> str:
+def ended_table(server: Server, seats: int = 3, game: str = "teutonica") -> str:
     """The number of a public table whose game is over."""
     host = Player(server.url, "Wigbold")
-    table = host.new("me", *["bot"] * (seats - 1), public=True)
+    table = host.new("me", *["bot"] * (seats - 1), public=True, game=game, preset=GAMES[game].presets()[0])
     play_out(server, [host], table)
     host.close()
     return table

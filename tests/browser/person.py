@@ -35,7 +35,7 @@ LOOK = """() => {
       held: held(spot.dataset.spot.replace(/^post:/, "").replace(/[.][0-9]+$/, "")),
     })),
     buttons: [...document.querySelectorAll(".prompt .buttons button")].map((button, index) => ({
-      index, undo: button.querySelector("svg") !== null, end: button.classList.contains("primary"),
+      index, undo: button.dataset.undo !== undefined, end: button.dataset.end !== undefined,
       menu: button.getAttribute("aria-haspopup") === "menu", usable: !button.disabled,
     })).filter((button) => button.usable && !button.undo),
     zoom: document.querySelector(".board svg")?.getAttribute("viewBox") ?? "",
@@ -263,9 +263,8 @@ class Typist(Person):
             self.in_the_list()
         else:
             self.kinds.add("button")
-            buttons = seen["buttons"]
-            self.page.locator(".prompt .buttons").evaluate("(node) => node.closest('.prompt').scrollIntoView()")
-            self.tab_to(f".prompt .buttons button:nth-of-type({buttons[0]['index'] + 1})", 80)
+            self.page.locator(".prompt").first.evaluate("(node) => node.scrollIntoView()")
+            self.tab_to(".prompt .buttons button:not([data-undo])", 80)
             self.key("Enter")
 
     def leave_the_input(self) -> None:

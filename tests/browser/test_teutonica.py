@@ -1,4 +1,4 @@
-"""The boards and modules of Hansa Teutonica beyond the base game: whole games in the browser, and what axe sees."""
+"""The boards and modules of Hansa Teutonica beyond the base game, played to the end in the browser; what axe sees."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.ended import hand_over
+from tests.browser.late import late_state, sit_down
 from tests.browser.opening import open_table
 from tests.browser.person import SLOWEST, TASTE, Finger, Person, Typist
 from tests.browser.test_pages import check, fits
-from tests.browser.test_whole_games import finish, read_sheet
+from tests.browser.test_whole_games import read_sheet
 from tests.server.player import Server
 
-BY_HAND = 80  # decisions; games for two may last very long, and fingers are slow
+BY_HAND = 25  # decisions; games for two may last very long, and fingers are slow
 
 
 def finish_before_our_eyes(person: Person, server: Server) -> None:
@@ -27,40 +28,40 @@ def finish_before_our_eyes(person: Person, server: Server) -> None:
     read_sheet(person)
 
 
-def test_east_at_night(visit: Visit) -> None:
+def test_east_at_night(visit: Visit, server: Server) -> None:
     page = visit(color_scheme="dark")
-    open_table(page, "teutonica", 3, preset="east2010")
+    sit_down(server, page, late_state("teutonica", 3, preset="east2010"))
     person = Person(page, 3)
-    person.play(6)
+    person.play(2)
     assert page.locator("[id^=row-]").count() == 3
     assert page.locator("[data-ship]").count() == 6
     check(page)
-    finish(person)
+    finish_before_our_eyes(person, server)
 
 
 def test_britannia_by_finger_at_360_pixels(visit: Visit, server: Server) -> None:
     page = visit(**PHONE)
-    open_table(page, "teutonica", 3, preset="britannia2014")
+    sit_down(server, page, late_state("teutonica", 3, preset="britannia2014"))
     finger = Finger(page, 6)
     finger.play(2)
     check(page)
     finish_before_our_eyes(finger, server)
     fits(page)
-    expect(page.locator(".end table")).to_contain_text("Regions")
+    expect(page.locator(".end table").first).to_contain_text("Regions")
 
 
-def test_britannia_for_four_in_german_with_free_passage(visit: Visit) -> None:
+def test_britannia_for_four_in_german_with_free_passage(visit: Visit, server: Server) -> None:
     page = visit(locale="de-DE")
-    open_table(page, "teutonica", 4, preset="britannia2014", britannia_waiver="any-marker")
+    sit_down(server, page, late_state("teutonica", 4, preset="britannia2014", britannia_waiver="any-marker"))
     person = Person(page, 2)
     person.play(3)
     expect(page.locator("#region-scotland text")).to_have_text("SCHOTTLAND")
     expect(page.locator(".more")).to_contain_text("Wales")
     check(page)
-    finish(person)
+    finish_before_our_eyes(person, server)
 
 
-def test_missions_and_favours(visit: Visit) -> None:
+def test_missions_and_favours(visit: Visit, server: Server) -> None:
     page = visit()
     open_table(page, "teutonica", 3, preset="bigbox2020", modules_missions="true", modules_favours="true")
     person = Person(page, 5)
@@ -68,9 +69,9 @@ def test_missions_and_favours(visit: Visit) -> None:
     assert page.locator(".card").count() == 1  # the own one
     expect(page.locator(".more")).to_contain_text("Imperial favours on display")
     check(page)
-    finish(person)
+    finish_before_our_eyes(person, server)
     assert page.locator(".card").count() >= 1
-    expect(page.locator(".end table")).to_contain_text("Mission")
+    expect(page.locator(".end table").first).to_contain_text("Mission")
 
 
 def test_provinces_only_by_keyboard(visit: Visit, server: Server) -> None:
@@ -101,23 +102,6 @@ def test_neutral_traders(visit: Visit, server: Server) -> None:
     finish_before_our_eyes(person, server)
 
 
-def test_every_lesson_has_its_table_and_its_steps(visit: Visit) -> None:
-    page = visit(locale="de-DE")
-    page.goto("/#/guide/teutonica")
-    lessons = page.locator("main li button")
-    expect(lessons).to_have_count(5)
-    check(page)
-    for number in range(5):
-        page.goto("/#/guide/teutonica")
-        lessons.nth(number).click()
-        Person(page, 1).ready()
-        guide = page.locator(".guide")
-        while guide.locator("button").count():
-            assert "table-guide" not in guide.inner_text()
-            guide.locator("button").click()
-        expect(guide.locator("a.button")).to_be_visible()
-
-
 def test_a_combination_that_the_rules_do_not_know_is_explained(visit: Visit) -> None:
     page = visit(quiet=False)  # the browser tells of the refused request
     page.goto("/#/new")
@@ -138,7 +122,7 @@ def test_a_place_that_cannot_be_chosen_says_why(visit: Visit) -> None:
     Person(page, 1).ready()
     page.mouse.move(2, 2)
     page.locator("[id='post-pembroke-cardiff.2']").dispatch_event("click", cursor_at(page, "post-pembroke-cardiff.2"))
-    expect(page.locator(".tip")).to_contain_text("You have no permission for Wales")
+    expect(page.get_by_role("dialog").locator(".reason")).to_contain_text(["You have no permission for Wales"])
 
 
 def cursor_at(page: Page, place: str) -> dict[str, Any]:

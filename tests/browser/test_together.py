@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.patience import PATIENCE
+from tests.server.player import Player, Server
 
 # Pieces on the board, as they are drawn.
 PIECES = """() => [...document.querySelectorAll("[data-piece]")]
@@ -52,8 +53,31 @@ def test_two_browsers_see_each_others_moves(visit: Visit) -> None:
     guest.locator("#tab-chat").click()
     guest.locator(".panel input").fill("<b>Prost!</b>")
     guest.keyboard.press("Enter")
+    expect(host.locator(".toast")).to_contain_text("<b>Prost!</b>")
+    expect(host.locator("#tab-chat .badge")).to_contain_text("1")
     host.locator("#tab-chat").click()
+    expect(host.locator("#tab-chat .badge")).to_have_count(0)
     expect(host.locator(".panel")).to_contain_text("<b>Prost!</b>")
+
+
+def test_what_is_agreed_before_the_game_and_who_is_sent_away(visit: Visit, server: Server) -> None:
+    host = visit("#/new")
+    host.locator("form input").first.fill("Anna")
+    assert host.locator("select[name=absence]").count() == 0  # nobody waits for bots
+    for seat in (1, 2):
+        host.locator("form li").nth(seat).locator("select").first.select_option("open")
+    host.locator("select[name=absence]").select_option(label="3 days")
+    host.locator("select[name=patience]").select_option(label="30 min")
+    host.locator("form button[type=submit]").click()
+    expect(host.locator(".waiting")).to_contain_text("away for 3 days")
+    expect(host.locator(".waiting")).to_contain_text("longer than 30 min")
+    guest = Player(server.url, "Boris")
+    table = host.url.partition("#/table/")[2].partition("?")[0]
+    guest.ok(guest.post(f"tables/{table}/join"))
+    host.get_by_role("button", name="Send Boris away").click()
+    expect(host.locator(".waiting li", has_text="free")).to_have_count(2)
+    assert guest.post(f"tables/{table}/join").status_code == 403
+    guest.close()
 
 
 def _decide_once(person: Person) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hanse.cli import main
+from hanse.players import DEFAULT
 
 Run = Callable[..., "Result"]
 
@@ -45,6 +46,7 @@ def hanse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
     """Runs `hanse` with arguments and typed lines; games are kept in a folder of the test."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr("hanse.cli.play.USUAL", DEFAULT)  # quick, also where the engine is not compiled
     monkeypatch.setenv("LINES", "40")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "HANSE_LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -92,8 +92,8 @@ def test_choices_say_what_they_cost_and_who_is_paid() -> None:
         "Install 1 post in Riga for a red token with 1 barrel",
         "Install 3 posts in Riga for a red token with 3 barrels",
         "Install 2 posts in Riga for a blue token with 2 barrels",
-        "Sell a red token with 1 barrel",
-        "Sell a red token with 3 barrels",
+        "Sell a red token with 1 barrel: 2 points at the end",
+        "Sell a red token with 3 barrels: 4 points at the end",
         "Sail to Danzig for 1 thaler",
         "End your turn",
     ]

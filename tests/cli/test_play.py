@@ -53,14 +53,15 @@ def test_a_whole_game_can_be_played_by_typing(hanse: Run, tmp_path: Path, langua
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "preset"), [(3, "bigbox2020"), (5, "base2009")])
+@pytest.mark.parametrize(
+    ("language", "seats", "preset"), [("en", 3, "bigbox2020"), ("fr", 5, "base2009"), ("de", 3, "bigbox2020")]
+)
 def test_nothing_that_is_typed_breaks_a_game(
     hanse: Run, tmp_path: Path, language: str, seats: int, preset: str
 ) -> None:
     path = tmp_path / "game.json"
     argv = ["play", "--seed", 3, "--seats", seats, "--you", seats, "--preset", preset, "--save", path]
-    result = hanse(*argv, "--lang", language, lines=itertools.islice(fumbling(seats), 600))
+    result = hanse(*argv, "--lang", language, lines=itertools.islice(fumbling(seats), 100))
     assert (result.code, result.err) == (0, "")
     saved(path).replay()
 

@@ -30,8 +30,8 @@ ARGUMENTS = [
     ("play --seats 9", "9 places : 2 à 5 sont attendues", "9 Plätze: erwartet werden 2 bis 5"),
     (
         "simulate --bots deep",
-        "robot inconnu « deep » : à choisir parmi focused, random",
-        "unbekannter Bot „deep“: zur Wahl stehen focused, random",
+        "robot inconnu « deep » : à choisir parmi beginner, easy, medium",
+        "unbekannter Bot „deep“: zur Wahl stehen beginner, easy, medium",
     ),
     (
         "play --bot nowhere:player",

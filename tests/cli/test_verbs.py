@@ -190,6 +190,17 @@ def test_a_clause_is_printed(hanse: Run) -> None:
     assert "HT-R-7 " in hanse("rules", "R-7").out
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "Recruit"), ("fr", "Recruter"), ("de", "Anwerben")])
+def test_a_rulebook_is_printed_whole_or_on_one_page(hanse: Run, language: str, word: str) -> None:
+    whole = hanse("rules", "teutonica", "--lang", language).out
+    brief = hanse("rules", "teutonica", "--summary", "--lang", language).out
+    assert word in brief
+    assert len(brief) * 4 < len(whole)
+    assert hanse("rules", "mercator").out.startswith("Merkator")
+    refused = hanse("rules", "HT-4.1", "--summary")
+    assert (refused.code, refused.err) == (2, "hanse: “HT-4.1” has no summary: expected a game\n")
+
+
 @pytest.mark.parametrize(
     "line", ["games teutonica", "board base-4-5 -o -", "data merkator --reconstructed", "rules HT-4"]
 )

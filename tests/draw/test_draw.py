@@ -11,15 +11,13 @@ from typing import Any
 import pytest
 
 from hanse.draw import draw_board
-from hanse.draw.ink import SEATS, text_width
+from hanse.draw.ink import PRIVILEGES, SEATS, text_width
 from hanse.draw.land import inside
 from hanse.draw.symbols import HOUSE_MARKS
 from hanse.draw.teutonica.chart import board_svg
 from hanse.draw.teutonica.geometry import (
-    MARKER_RADIUS,
     POST_HEIGHT,
     POST_WIDTH,
-    TAVERN_RADIUS,
     TRACK_LENGTH,
     Layout,
     lay_out,
@@ -30,6 +28,7 @@ from hanse.draw.teutonica.head import head_boxes
 from hanse.draw.teutonica.lands import land_of
 from hanse.draw.teutonica.provinces import provinces
 from hanse.draw.teutonica.signs import NEUTRAL
+from hanse.draw.teutonica.sizes import SIZES
 from hanse.draw.teutonica.words import WORDS, in_language
 from hanse.games import find_game
 from hanse.games.teutonica.board import board_facts, load_facts
@@ -45,8 +44,8 @@ def ids_of(picture: str) -> Counter[str]:
     return Counter(element.attrib["id"] for element in ET.fromstring(picture).iter() if "id" in element.attrib)
 
 
-def layout_of(board: str) -> Layout:
-    return lay_out(board_facts(board), WORDS)
+def layout_of(board: str, size: str = "large") -> Layout:
+    return lay_out(board_facts(board), WORDS, SIZES[size])
 
 
 def expected_ids(facts: dict[str, Any]) -> list[str]:
@@ -106,7 +105,7 @@ def test_every_piece_and_marker_of_the_view_is_drawn(board: str) -> None:
 
 def test_seats_differ_by_mark_and_in_grey() -> None:
     assert len(set(HOUSE_MARKS)) == len(HOUSE_MARKS) == len(SEATS) == 5
-    greys = sorted(lightness(colour) for colour, _ in SEATS)
+    greys = sorted(lightness(colour) for colour in (PRIVILEGES["black"][0], *(colour for colour, _ in SEATS)))
     assert all(high - low >= 10 for low, high in itertools.pairwise(greys)), greys
     for colour, mark in SEATS:
         assert abs(lightness(colour) - lightness(mark)) >= 40, colour
@@ -135,11 +134,12 @@ def test_the_same_position_gives_the_same_text() -> None:
     assert board_svg(facts, busy_view(facts), theme="dark") == first
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("board", ALL)
-def test_names_lie_under_no_post_marker_road_or_other_name(board: str) -> None:
-    layout = layout_of(board)
+def test_names_lie_under_no_post_marker_road_or_other_name(board: str, size: str) -> None:
+    layout = layout_of(board, size)
     posts = [post_box(post) for route in layout.routes.values() for post in route.posts]
-    markers = [(route.marker, TAVERN_RADIUS if route.tavern else MARKER_RADIUS) for route in layout.routes.values()]
+    markers = [(route.marker, route.radius) for route in layout.routes.values()]
     for city in layout.cities.values():
         assert [post for post in posts if post.meets(city.name.grown(0.5))] == []
         assert [spot for spot, radius in markers if city.name.distance(spot) < radius] == []
@@ -150,6 +150,37 @@ def test_names_lie_under_no_post_marker_road_or_other_name(board: str) -> None:
         assert city.name.y1 <= city.plate.y1
     for one, two in itertools.combinations(layout.cities.values(), 2):
         assert not any(first.meets(second) for first in one.solids for second in two.solids), (one.id, two.id)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("board", ALL)
+def test_a_pennant_flies_over_its_towers_and_covers_nothing(board: str, size: str) -> None:
+    layout = layout_of(board, size)
+    posts = [post_box(post) for route in layout.routes.values() for post in route.posts]
+    markers = [route.marker_box for route in layout.routes.values()]
+    for city in layout.cities.values():
+        own = [city.plate, *(box for _, box in city.skills), *([city.flags] if city.flags else [])]
+        others = [
+            box for other in layout.cities.values() if other is not city for box in (*other.solids, other.pennant)
+        ]
+        assert layout.prestige_box is not None
+        meets = [box for box in [*posts, *markers, *own, *others, layout.prestige_box] if box.meets(city.pennant)]
+        assert meets == [], city.id
+        assert city.skyline.x0 < city.pennant.x0
+        assert city.pennant.x1 < city.skyline.x1 + 1
+
+
+@pytest.mark.clause("HT-7.2")
+def test_pennants_show_who_controls_the_cities_as_the_view_tells_it() -> None:
+    game = find_game("teutonica")
+    state = game.start(game.options("base2009", 3), 5)
+    facts, view = board_facts(state.view(None)["board"]), state.view(None)
+    view["control"] |= {"minden": 2, "stade": 0}
+    flying = [
+        element for element in ET.fromstring(board_svg(facts, view)).iter() if "pennant-" in element.get("id", "")
+    ]
+    flags = {flag.attrib["id"]: flag.attrib["data-seat"] for flag in flying}
+    assert flags == {"pennant-minden": "2", "pennant-stade": "0"}
 
 
 @pytest.mark.parametrize("board", ALL)
@@ -164,7 +195,7 @@ def test_posts_and_markers_keep_apart(board: str) -> None:
     for name, post in posts:
         for key, box in solids:
             assert box.distance(post) > POST_HEIGHT / 2 - 1, (name, key)
-    spots = [(r.id, r.marker, TAVERN_RADIUS if r.tavern else MARKER_RADIUS) for r in layout.routes.values()]
+    spots = [(r.id, r.marker, r.radius) for r in layout.routes.values()]
     for key, spot, radius in spots:
         assert all(math.dist(spot, post) > radius + POST_WIDTH / 2 - 1 for _, post in posts), key
         assert all(box.distance(spot) > radius - 1 for _, box in solids), key
@@ -177,9 +208,10 @@ def test_posts_and_markers_keep_apart(board: str) -> None:
         assert math.dist(first, second) > r1 + r2 - 1, (one, two)
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("board", ALL)
-def test_everything_stands_inside_the_frame_and_below_the_head(board: str) -> None:
-    layout = layout_of(board)
+def test_everything_stands_inside_the_frame_and_below_the_head(board: str, size: str) -> None:
+    layout = layout_of(board, size)
     head = head_boxes(layout, board_facts(board)).values()
     boxes = [box for city in layout.cities.values() for box in city.solids]
     boxes += [post_box(post) for route in layout.routes.values() for post in route.posts]
@@ -189,6 +221,33 @@ def test_everything_stands_inside_the_frame_and_below_the_head(board: str) -> No
         assert layout.field.y0 <= box.y0
         assert box.y1 <= layout.field.y1
         assert not any(box.meets(part) for part in head)
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+@pytest.mark.parametrize("board", ALL)
+def test_posts_do_not_cover_each_other_on_small_screens(board: str, size: str) -> None:
+    layout = layout_of(board, size)
+    posts = [post for route in layout.routes.values() for post in route.posts]
+    assert min(math.dist(one, two) for one, two in itertools.combinations(posts, 2)) > 0.85 * POST_WIDTH
+    solids = [box for city in layout.cities.values() for box in city.solids]
+    assert min(box.distance(post) for box in solids for post in posts) > POST_HEIGHT / 2 - 2.5
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_the_drawing_for_small_screens_has_every_place_and_no_track(size: str) -> None:
+    facts = board_facts("base-4-5")
+    picture = board_svg(facts, size=size)
+    ids = ids_of(picture)
+    assert [name for name in expected_ids(facts) if ids[name] != 1] in ([], ["prestige-track"])
+    written = [float(text.get("font-size", 0)) for text in ET.fromstring(picture).iter() if text.tag.endswith("text")]
+    [_, _, width, height] = map(float, ET.fromstring(picture).attrib["viewBox"].split())
+    assert min(written) * 345 / (width if size == "tall" else height) >= 9
+
+
+def test_an_unknown_size_is_refused_with_the_known_ones() -> None:
+    for board in ("base-4-5", "hansa", "merkator"):
+        with pytest.raises(UnknownName, match="large, wide, tall"):
+            draw_board(board, size="huge")
 
 
 @pytest.mark.parametrize("board", ALL)

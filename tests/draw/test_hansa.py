@@ -27,7 +27,9 @@ FACTS = SHELF.facts(STANDARD)[BOARD_FILE]
 
 
 def picture(view: dict[str, Any] | None = None, *, theme: str = "light", language: str = "en") -> str:
-    return draw("hansa", view, theme=theme, words=catalogue(language).of("hansa"), names=None, data=STANDARD)
+    return draw(
+        "hansa", view, theme=theme, words=catalogue(language).of("hansa"), names=None, data=STANDARD, size="large"
+    )
 
 
 def played(seats: int, decisions: int, **changes: object) -> State:

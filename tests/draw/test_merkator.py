@@ -22,12 +22,14 @@ PLACES = FACTS["board.toml"]["place"]
 
 
 def picture(view: dict[str, Any] | None = None, *, theme: str = "light", language: str = "en") -> str:
-    return draw("merkator", view, theme=theme, words=catalogue(language).of("merkator"), names=None, data=STANDARD)
+    return draw(
+        "merkator", view, theme=theme, words=catalogue(language).of("merkator"), names=None, data=STANDARD, size="large"
+    )
 
 
 def played(seats: int, decisions: int, preset: str = "standard", **changes: object) -> State:
     """A game after so many decisions; what can be fulfilled is fulfilled."""
-    given = {key.replace("__", "."): value for key, value in changes.items()}
+    given = {"data": STANDARD, **{key.replace("__", "."): value for key, value in changes.items()}}
     state = MERKATOR.start(MERKATOR.options(preset, seats, given), 7)
     chance = random.Random(3)
     for _ in range(decisions):
@@ -96,7 +98,7 @@ def test_turned_counters_show_their_letter_on_both_sides_of_the_chart() -> None:
     view["chart"]["rows"][2][4] = "CC"
     text = picture(view)
     assert ">CC<" in text
-    assert "time counter, letter CC" in titles(text)
+    assert "time counter, letter: double C" in titles(text)
 
 
 def test_half_points_are_halves_and_a_contract_that_can_be_met_is_lifted() -> None:
@@ -151,7 +153,15 @@ def test_what_does_not_fit_together_is_refused() -> None:
     with pytest.raises(UnknownName, match="unknown theme 'noon'"):
         picture(theme="noon")
     with pytest.raises(OptionError, match="0123456789ab"):
-        draw("merkator", None, theme="light", words=catalogue("en").of("merkator"), names=None, data="0123456789ab")
+        draw(
+            "merkator",
+            None,
+            theme="light",
+            words=catalogue("en").of("merkator"),
+            names=None,
+            data="0123456789ab",
+            size="large",
+        )
     view["places"]["utopia"] = {"kind": "minor", "time": 0, "threshold": 1}
     with pytest.raises(PositionError, match="unknown place 'utopia'"):
         picture(view)

@@ -178,3 +178,35 @@ def test_a_single_token_cannot_be_sold() -> None:
     state = seller("red-1", "green-1")
     with pytest.raises(MoveError, match="'sell red-1' is not legal now"):
         play(state, "sell red-1")
+
+
+@pytest.mark.clause("HA-9.5", "HA-9.9", "HA-12.1", "HA-1.11")
+def test_a_view_tells_beforehand_what_a_sale_gives_and_costs() -> None:
+    others = [{"open": ["red-3"]}, {"open": ["blue-1"]}]
+    state = seller("red-1", "red-2", "green-1", there=2, others=others)
+    foretold = {"posts": 1, "leader": 0, "points": {"red-1": 2, "red-2": 3}, "losers": {"red": [1]}}
+    assert state.view(None)["sells"] == foretold
+    play(state, "sell red-1")
+    play(state, "sell red-2")
+    assert state.view(1)["sells"] == foretold, "what is chosen is still told"
+    later = after(state, "done")
+    assert later.view(None)["ports"]["riga"]["posts"][0] == foretold["posts"]
+    assert later.view(None)["ports"]["riga"]["leader"] == foretold["leader"]
+    assert later.view(None)["now"][0]["sold"] == sum((2, 3))
+    assert [entry["open"] for entry in later.view(None)["seats"][1:]] == [[], ["blue-1"]]
+    assert later.view(None)["sells"] is None
+
+
+@pytest.mark.clause("HA-9.1", "HA-9.5")
+def test_a_port_tells_what_a_sale_there_would_cost_and_who_would_lead() -> None:
+    state = position(ship="riga", posts={"riga": [2, 1], "reval": [1, 1], "danzig": [0, 1]})
+    told = {port: state.card(f"port:{port}", 0)["lines"] for port in ("riga", "reval", "danzig")}
+    assert {"line": "sale", "posts": 1} in told["riga"]
+    assert {"line": "sale-leader", "posts": 0, "owner": 1} in told["reval"]
+    assert not [line for line in told["danzig"] if line["line"].startswith("sale")]
+    ports = state.view(None)["ports"]
+    assert {port: (ports[port]["leader"], ports[port]["ahead"]) for port in told} == {
+        "riga": (0, 1),
+        "reval": (None, 0),
+        "danzig": (1, 1),
+    }

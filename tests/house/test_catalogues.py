@@ -170,3 +170,12 @@ def test_a_missing_message_or_variable_is_not_passed_over() -> None:
 )
 def test_the_environment_chooses_the_language(env: dict[str, str], language: str) -> None:
     assert preferred_language(env) == language
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_order_and_every_wish_has_its_words(game: str) -> None:
+    words = catalogue("en").of(game)
+    for orderable in GAMES[game].orders:
+        names = [f"-{wish.name or wish.family}" for wish in orderable.wishes]
+        for message in (f"order-{orderable.kind}{name}" for name in ["", *names]):
+            assert words.has(message), message

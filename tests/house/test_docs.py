@@ -1,7 +1,7 @@
 """What the documents tell a reader to type works, and what they point at is there.
 
 A block marked `sh` is a list of commands, a block marked `python` a program, or the file that its first line names.
-Those of one document are run one after the other in one empty folder.
+Those of one document are run one after the other in one empty folder; those of a gallery are one program in parts.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs
 # These set up, test or measure the project itself; they would run this very test again, or for minutes.
 NOT_RUN = ("make ", "PYTHONPATH=src ", "pip install ", "git clone ", "cd ", "python -m bench.", "python -m fuzz.")
 
+TOGETHER = ("gallery.md",)
+
 _BLOCK = re.compile(r"^```(sh|python)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 _FILE = re.compile(r"# (\w+\.py)\n")
 _LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
@@ -37,15 +39,18 @@ def _commands(block: str) -> list[str]:
 def _steps(document: Path) -> list[list[str]]:
     """The programs to start, in order."""
     steps: list[list[str]] = []
+    program: list[str] = []
     for language, block in _BLOCK.findall(document.read_text(encoding="utf-8")):
         if named := _FILE.match(block):
             write = f"import pathlib; pathlib.Path({named[1]!r}).write_text({block!r}, encoding='utf-8')"
             steps.append([sys.executable, "-c", write])
+        elif language == "python" and document.name in TOGETHER:
+            program.append(block)
         elif language == "python":
             steps.append([sys.executable, "-c", block])
         else:
             steps.extend(["sh", "-c", command] for command in _commands(block))
-    return steps
+    return [*steps, [sys.executable, "-c", "\n".join(program)]] if program else steps
 
 
 @pytest.fixture
@@ -60,7 +65,14 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     package = Path(hanse.__path__[0]).parent
     path = os.pathsep.join([str(folder), os.environ["PATH"]])
     home = str(tmp_path_factory.mktemp("home"))
-    own = {"PATH": path, "PYTHONPATH": str(package), "HOME": home, "XDG_STATE_HOME": home, "HANSE_LANG": "en"}
+    own = {
+        "PATH": path,
+        "PYTHONPATH": str(package),
+        "HOME": home,
+        "XDG_STATE_HOME": home,
+        "HANSE_LANG": "en",
+        "MPLBACKEND": "agg",
+    }
     return {**os.environ, **own, "PYTHONUTF8": "1"}
 
 

@@ -25,8 +25,12 @@ FLOORS = (
     ("games",),
     ("players",),
     ("messages", "draw", "rules"),
+    ("learn",),
+    ("table", "contest"),
     ("arena",),
-    ("table",),
+    ("envs",),
+    ("study",),
+    ("offline",),
     ("server",),
     ("cli",),
 )
@@ -46,7 +50,13 @@ HOSTS = {"players"}  # runs those who decide, within a limit of time and in proc
 
 ENGINE = ("kernel", "games", "players", "messages", "draw")
 ENGINE_MAY_USE = {"librt", "mypy_extensions"}
-EXTRAS = {"server": ["server"], "cli": ["terminal", "server"]}
+EXTRAS = {
+    "arena": ["arena", "data", "train"],
+    "envs": ["envs", "openspiel"],
+    "study": ["data", "report"],
+    "server": ["server"],
+    "cli": ["terminal", "server", "arena", "data"],
+}
 
 
 @cache

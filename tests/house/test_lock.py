@@ -32,7 +32,8 @@ def test_every_locked_package_has_hashes() -> None:
 def test_everything_the_project_asks_for_is_locked() -> None:
     facts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     asked = [*facts["project"]["dependencies"], *facts["build-system"]["requires"]]
-    for extra in facts["project"]["optional-dependencies"].values():
-        asked += extra
+    for name, extra in facts["project"]["optional-dependencies"].items():
+        if name != "ray":  # a cluster has its own, and it is too large for everybody
+            asked += extra
     own = {facts["project"]["name"]}  # an extra may stand for others
     assert {_normal(name) for name in asked} - own <= {_normal(name) for name in _locked()}

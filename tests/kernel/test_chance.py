@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -98,3 +99,23 @@ def test_every_order_is_equally_likely() -> None:
 def test_a_state_of_another_size_is_refused(state: bytes) -> None:
     with pytest.raises(ValueError, match="expected 16 bytes"):
         Chance(state)
+
+
+def test_branches_of_a_stream_are_streams_of_their_own_and_leave_it_where_it_is() -> None:
+    stem = chance_from_seed(1)
+    before = stem.state()
+    words = {number: [stem.branch(number).word() for _ in range(2)] for number in (0, 1, 2, 2**40)}
+    assert stem.state() == before
+    assert all(first == second for first, second in words.values())
+    assert len({first for first, _ in words.values()}) == len(words)
+    moved = chance_from_seed(2)
+    moved.branch_off(stem, 1)
+    assert moved.word() == words[1][0]
+
+
+def test_neighbouring_branches_have_nothing_in_common() -> None:
+    stem = chance_from_seed(3)
+    words = [stem.branch(number).word() for number in range(400)]
+    differing = [int(one ^ other).bit_count() for one, other in pairwise(words)]
+    assert 15 < sum(differing) / len(differing) < 17
+    assert 170 < sum(word & 1 for word in words) < 230

@@ -14,14 +14,15 @@ Data = dict[str, Any]
 COLOURS = ["green", "yellow", "black", "purple", "orange", "grey", "blue", "red"]
 MAIN = ["hamburg", "danzig", "sweden", "russia", "netherlands", "england", "france", "spain"]
 MINOR = ["denmark", "bohemia", "italy", "newfoundland"]
+CARDS = {"data": "standard"}  # the set that the examples are written for
 GOODS = SHELF.tables("standard").good_keys
 
 
 def position(**parts: Any) -> State:
     """The position with these parts of `read_position`; `changes` sets single options of the preset."""
-    changes = parts.pop("changes", None)
-    if changes is not None:
-        options = MERKATOR.options(parts.pop("preset", "standard"), parts.pop("players", 3), changes)
+    changes = parts.pop("changes", {})
+    if "options" not in parts:
+        options = MERKATOR.options(parts.pop("preset", "standard"), parts.pop("players", 3), CARDS | changes)
         parts["options"] = options.to_data()
     return MERKATOR.read_position(parts)
 
@@ -30,7 +31,7 @@ def new_game(
     preset: str = "standard", seats: int = 3, seed: int | str = 1, changes: Mapping[str, object] | None = None
 ) -> State:
     """A game at its beginning; `changes` under the dotted names of the options."""
-    return MERKATOR.start(MERKATOR.options(preset, seats, changes), seed)
+    return MERKATOR.start(MERKATOR.options(preset, seats, CARDS | dict(changes or {})), seed)
 
 
 def at(place: str, kind: str = "fulfil", **parts: Any) -> State:

@@ -179,3 +179,20 @@ def test_after_a_joiner_received_the_peace_the_others_are_asked_as_usual() -> No
     assert asked(state) == ("join", 2)
     play(state, "done")
     assert (asked(state), state.to_data()["last"]) == (("travel", 0), 4)  # left of the active one, not of the joiner
+
+
+@pytest.mark.clause("MK-8.2", "MK-R-35")
+def test_the_question_says_what_joining_gives_and_is_moot_if_that_is_nothing() -> None:
+    done = position().code("done")
+    other = {"contracts": ["c2-01"], "goods": PLENTY, "counters": 1}
+    russian = {**other, "bonus": ["b-russia"]}
+    gives = [
+        (joining(seats=[{}, other]), {"contracts": ["c2-01"], "goods": {}}, None),
+        (joining("russia", seats=[{}, russian]), {"contracts": [], "goods": {"saltpeter": 1}}, None),
+        (joining("russia", seats=[{}, other]), {"contracts": [], "goods": {}}, done),
+        (joining(seats=[{}, {**other, "goods": {}}]), {"contracts": [], "goods": {}}, done),
+    ]
+    for state, gains, moot in gives:
+        before, question = state.key(), state.view(1)["decision"]
+        assert (question["gains"], question.get("moot")) == (gains, moot)
+        assert state.key() == before

@@ -16,7 +16,7 @@ from tests.merkator.table import GOODS, at, choices, play
 @pytest.mark.parametrize(("stored", "meant"), [(False, "off"), (True, "reward")])
 def test_to_sell_the_new_contract_was_on_or_off_in_revision_1(stored: bool, meant: str) -> None:
     data = Record(MERKATOR, MERKATOR.options("standard", 2), 1, ["a", "b"]).to_data()
-    assert data["rules"] == 2
+    assert data["rules"] == MERKATOR.revision
     data["rules"] = 1
     data["options"]["variant.sell_new_contract"] = stored
     old = read_record(json.dumps(data), GAMES)

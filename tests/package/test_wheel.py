@@ -7,6 +7,8 @@ import os
 import re
 import signal
 import subprocess
+import sys
+import tempfile
 import tomllib
 import urllib.request
 from pathlib import Path
@@ -15,7 +17,7 @@ import pytest
 
 from hanse.cli.command import VERBS
 from hanse.kernel.record import FORMAT
-from hanse.table.live import commitment_of
+from hanse.table.fair import commitment_of
 from tests.package.environments import ROOT, Environment, build_wheel
 
 pytestmark = pytest.mark.slow
@@ -98,13 +100,18 @@ def test_the_types_can_be_seen_by_a_checker(bare: Environment) -> None:
     assert (bare.packages / "hanse" / "py.typed").is_file()
 
 
-@pytest.mark.parametrize("verb", ["play", "serve", "games", "simulate", "replay", "data"])
+@pytest.mark.parametrize("verb", ["play", "serve", "games", "simulate", "arena", "report", "replay", "data"])
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_a_verb_without_its_extra_is_refused_in_one_line(without_extras: Environment, verb: str, language: str) -> None:
-    arguments = {"replay": ["game.json"], "data": ["merkator"]}.get(verb, [])
-    done = without_extras.run("hanse", verb, *arguments, HANSE_LANG=language)
+    given = {
+        "replay": ["game.json"],
+        "report": ["games.jsonl"],
+        "data": ["merkator"],
+        "arena": ["games.jsonl", "--players", "focused,random"],
+    }
+    done = without_extras.run("hanse", verb, *given.get(verb, []), HANSE_LANG=language)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    extra = "server" if verb == "serve" else "terminal"
+    extra = {"serve": "server", "arena": "arena", "report": "report"}.get(verb, "terminal")
     assert done.stderr.startswith(f"hanse: hanse {verb} ")
     assert done.stderr.endswith(f'pip install "hanse[{extra}]"\n')
 
@@ -119,7 +126,8 @@ def test_verbs_that_need_no_extra_work_without(without_extras: Environment) -> N
 
 def test_the_extras_are_known_to_the_installer(bare: Environment) -> None:
     told = next(bare.packages.glob("hanse-*.dist-info/METADATA")).read_text(encoding="utf-8")
-    assert {"all", "server", "terminal"} <= set(re.findall(r"^Provides-Extra: (.+)$", told, re.MULTILINE))
+    extras = {"all", "arena", "data", "ray", "report", "server", "terminal"}
+    assert extras <= set(re.findall(r"^Provides-Extra: (.+)$", told, re.MULTILINE))
 
 
 def test_a_compiled_engine_alone_says_what_it_lacks_in_one_line(
@@ -181,14 +189,65 @@ def _check_serve(full: Environment) -> None:
         server.communicate()
 
 
+def _check_database(full: Environment) -> None:
+    """The verbs that look after a database, one after the other on a new one."""
+    with tempfile.TemporaryDirectory(dir=full.away) as folder:
+        base, copy, again = (str(Path(folder, name)) for name in ("tables.db", "copy.zip", "again.db"))
+        for verb, file in (("admin hosts", base), (f"backup {copy}", base), (f"restore {copy}", again)):
+            assert full.run("hanse", *verb.split(), "--database", file).returncode == 0
+        assert json.loads(full.run("hanse", "doctor", "--json", "--database", again).stdout)
+
+
+def _play_one(full: Environment) -> None:
+    full.run("hanse", "simulate", "hansa", "--games", "1", "--seats", "2", "--seed", "3", "--out", "one.json")
+
+
+def _check_puzzles(full: Environment) -> None:
+    _play_one(full)
+    done = full.run("hanse", "puzzles", "hansa", "--records", "one.json", "--count", "1", "-o", "puzzles.jsonl")
+    assert done.returncode == 0, done.stderr
+    assert (full.away / "puzzles.jsonl").read_text(encoding="utf-8")
+
+
+def _check_explore(full: Environment) -> None:
+    _play_one(full)
+    assert "Hansa" in full.run("hanse", "explore", "one.json").stdout
+
+
+def _check_study(full: Environment) -> None:
+    _play_one(full)
+    done = full.run("hanse", "study", "one.json", "--iterations", "8", "-o", "study.html")
+    assert done.returncode == 0, done.stderr
+    assert "<svg" in (full.away / "study.html").read_text(encoding="utf-8")
+
+
 def _check_simulate(full: Environment) -> None:
     done = full.run("hanse", "simulate", "hansa", "--games", "2", "--seats", "3", "--out", "games.jsonl", "--json")
     assert json.loads(done.stdout)["games"] == 2
 
 
+def _check_report(full: Environment) -> None:
+    _check_simulate(full)
+    assert full.run("hanse", "report", "games.jsonl").returncode == 0
+    assert (full.away / "games.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def _check_arena(full: Environment) -> None:
+    players = ("--place", "hansa//3", "--players", "focused,random", "--games", "3", "--jobs", "2")
+    done = full.run("hanse", "arena", "tournament.jsonl", *players, "--json")
+    assert json.loads(done.stdout)["complete"]
+
+
 def _check_replay(full: Environment) -> None:
     _check_simulate(full)
-    assert full.run("hanse", "replay", "games.jsonl").returncode == 0
+    assert full.run("hanse", "replay", "games.jsonl", "--table", "games.parquet").returncode == 0
+    assert (full.away / "games.parquet").is_file()
+
+
+def _check_think(full: Environment) -> None:
+    one = ("--games", "1", "--seats", "2", "--max-decisions", "20", "--out", "evening.json")
+    assert full.run("hanse", "simulate", "hansa", *one).returncode == 0
+    assert full.run("hanse", "think", "evening.json", "--player", "easy").returncode == 0
 
 
 def _check_games(full: Environment) -> None:
@@ -204,16 +263,47 @@ def _check_data(full: Environment) -> None:
     assert "board.toml" in full.run("hanse", "data", "merkator").stdout
 
 
+def _check_train(full: Environment) -> None:
+    few = ("--rounds", "1", "--games", "2", "--matches", "2", "--max-decisions", "60")
+    assert full.run("hanse", "train", "hansa", "--seats", "2", *few, "--out", "learned").returncode == 0
+    assert (full.away / "learned" / "champion.toml").is_file()
+
+
+def _check_protocol(full: Environment) -> None:
+    program = f"{sys.executable} {ROOT / 'examples' / 'bot.py'}"
+    assert full.run("hanse", "protocol", "describe", program).returncode == 0
+
+
+def _check_completion(full: Environment) -> None:
+    assert "simulate" in full.run("hanse", "completion", "bash").stdout
+
+
+def _check_build_static(full: Environment) -> None:
+    pyodide = Path(__file__).parents[2] / "web" / "node_modules" / "pyodide"
+    assert "page" in full.run("hanse", "build-static", "page", "--pyodide", str(pyodide)).stdout
+
+
 CHECKS = {
+    "build-static": _check_build_static,
+    "train": _check_train,
+    "protocol": _check_protocol,
     "play": _check_play,
     "serve": _check_serve,
     "games": _check_games,
     "simulate": _check_simulate,
+    "report": _check_report,
+    "arena": _check_arena,
     "replay": _check_replay,
+    "think": _check_think,
     "verify": _check_verify,
     "board": _check_board,
     "data": _check_data,
+    **dict.fromkeys(("admin", "backup", "restore", "doctor"), _check_database),
+    "study": _check_study,
+    "puzzles": _check_puzzles,
+    "explore": _check_explore,
     "rules": _check_rules,
+    "completion": _check_completion,
 }
 
 

@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 
 from hanse.arena import play_game, play_games
-from hanse.games import find_game
-from hanse.kernel.chance import Chance
+from hanse.games import GAMES, find_game
+from hanse.kernel.chance import Chance, chance_from_seed
 from hanse.kernel.errors import HanseError
-from hanse.players import Hosting, Limit, Player, begin
-from hanse.players.host import FAILED, Failure
+from hanse.kernel.record import Record
+from hanse.kernel.state import BaseState
+from hanse.players import Hosting, Limit, Player, begin, uniform
+from hanse.players.host import Failure
+from hanse.players.house import SIMPLE
+from hanse.players.player import FAILED
 
 GAME = find_game("hansa")
 OPTIONS = GAME.options("hansa2004", 2)
@@ -90,3 +94,44 @@ def test_a_player_of_another_game_is_refused() -> None:
     merkator = find_game("merkator")
     with pytest.raises(HanseError, match="player Last does not play merkator: expected one of hansa"):
         play_game(merkator, merkator.options("standard", 2), ["focused", Last], 7)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("names", [["focused", "focused", "focused"], ["random", "focused", "random"]])
+def test_a_game_in_one_go_is_the_hosted_game_code_for_code(key: str, names: list[str]) -> None:
+    game = GAMES[key]
+    options = game.options(game.presets()[0], 3)
+    for seed in (1, "two"):
+        played = play_game(game, options, names, seed, most_decisions=300)
+        record = Record(game, options, seed, names)
+        hosts = [Hosting().seat(name, record, seat) for seat, name in enumerate(names)]
+        course = begin(record, listening=False)
+        while not course.state.over() and course.ply < 300:
+            decided = hosts[course.state.mover()].decide(course)
+            assert not decided.failures
+            course.play(decided.thought.code)
+        assert played.record.codes == course.codes()
+        assert played.failures == []
+
+
+@pytest.mark.parametrize("answer", [-1, None])
+def test_a_player_of_the_house_that_fails_is_replaced_as_by_its_host(
+    answer: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES["hansa"]
+    monkeypatch.setitem(SIMPLE["focused"], "hansa", lambda state, chance: answer)
+    played = play_game(game, game.options("hansa2004", 2), ["focused", "random"], 1, most_decisions=30)
+    assert played.decisions == 30
+    assert {(failure.player, failure.by) for failure in played.failures} == {("focused", "random")}
+
+
+def test_a_playout_is_the_same_as_choosing_one_by_one() -> None:
+    for game in GAMES.values():
+        one, other = (game.start(game.options(game.presets()[0], 3), 4) for _ in range(2))
+        assert isinstance(one, BaseState)
+        assert isinstance(other, BaseState)
+        chance, same = chance_from_seed(4), chance_from_seed(4)
+        assert uniform.playout(one, chance, 50) == 50
+        for _ in range(50):
+            other.play(uniform.choose(other, same))
+        assert one == other

@@ -10,9 +10,9 @@ import pytest
 
 from hanse.kernel.chance import Chance
 from hanse.players import Host, Limit, Player, Seating, Thought, begin
-from hanse.players.host import FAILED, ILLEGAL, MISSING, Failure
+from hanse.players.host import Failure
 from hanse.players.loading import PlayerError, loaded, player_maker
-from hanse.players.player import Event
+from hanse.players.player import FAILED, ILLEGAL, MISSING, Event
 from tests.players.outside import play_on, small_game
 
 
@@ -181,7 +181,7 @@ def test_whoever_sits_at_the_keyboard_can_still_interrupt() -> None:
 
 def test_when_all_fail_something_legal_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("focused", "random"):
-        monkeypatch.setitem(sys.modules["hanse.players.house"].HOUSE[name], "hansa", _raises(ValueError()))
+        monkeypatch.setitem(sys.modules["hanse.players.house"].SIMPLE[name], "hansa", _raises(ValueError()))
     course = begin(small_game())
     decided = host_of(_raises(ValueError()), course.state.mover()).decide(course)
     assert decided.thought.code in course.state.legal()

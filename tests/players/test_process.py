@@ -8,22 +8,26 @@ import signal
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import hanse
 from hanse.players import Course, Host, Hosting, Limit, begin
-from hanse.players.host import FAILED, ILLEGAL, MISSING, SLOW, Failure
+from hanse.players.host import Failure
 from hanse.players.loading import player_maker
+from hanse.players.player import FAILED, ILLEGAL, MISSING, SLOW
 from hanse.players.process import PlayerProcess, ProcessFailure, Setup
 from hanse.players.remote import Remote
+from hanse.players.turns import WithinTurns
+from tests.patience import PATIENCE
+from tests.players.ended import gone, wait_until
 from tests.players.outside import play_on, small_game, write
 
+pytestmark = pytest.mark.slow  # processes are the same on the source
+
 AMPLE = Limit(seconds=120)
-PATIENCE = 120.0
 
 
 @pytest.fixture
@@ -35,21 +39,6 @@ def process(outside: Path) -> Iterator[PlayerProcess]:
 
 def remote(process: PlayerProcess, player: str, seat: int, limit: Limit = AMPLE, table: str = "t") -> Remote:
     return Remote(process, table, player, small_game(), seat, limit)
-
-
-def gone(pid: int) -> bool:
-    """Whether a process has ended, waited for or not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
-    except FileNotFoundError:
-        return True
-
-
-def wait_until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 @pytest.mark.parametrize(
@@ -165,7 +154,7 @@ def test_a_process_that_is_closed_while_it_is_asked_fails_the_question(process: 
     course = begin(small_game())
     mover = course.state.mover()
     assert remote(process, "random", mover).decide(course).failures == []
-    question = remote(process, "bad:hangs", mover)._question(course, Limit())
+    question = remote(process, "bad:hangs", mover)._asking.question(course, Limit())
     failures: list[str] = []
 
     def ask() -> None:
@@ -249,7 +238,9 @@ def test_a_turn_that_takes_too_long_is_brought_to_its_end_by_a_simpler_player_wi
 ) -> None:
     record = small_game()
     course = begin(record)
-    seats = [Remote(process, "t", "bad:hangs", record, seat, Limit(seconds=0.1), 0.1) for seat in range(2)]
+    limit = Limit(seconds=0.1)
+    remotes = [Remote(process, "t", "bad:hangs", record, seat, limit) for seat in range(2)]
+    seats = [WithinTurns("bad:hangs", remote, limit, 0.1) for remote in remotes]
     told: dict[tuple[int, int], list[int]] = {}
     for _ in range(40):
         place = (course.turn(), course.state.mover())

@@ -13,6 +13,8 @@ from hanse.players.loading import PlayerError, loaded
 from tests.cli.conftest import Run, hanse
 from tests.players.outside import FUNCTION, WITH_MEMORY, write
 
+pytestmark = pytest.mark.slow  # processes are the same on the source
+
 __all__ = ["hanse"]  # the fixture that runs the command
 
 
@@ -36,15 +38,15 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_house_has_players_for_every_game() -> None:
     for game in ("teutonica", "hansa", "merkator"):
-        assert Registry().names(game) == ["focused", "random"]
+        assert Registry().names(game) == [*HOUSE]
 
 
 def test_players_of_installed_packages_are_offered(packages: Path) -> None:
     write(packages, "strangers", WITH_MEMORY, FUNCTION, "Counting.games = ('hansa',)")
     install(packages, deep="strangers:Counting", quick="strangers:greedy")
     players = Registry()
-    assert players.names("hansa") == ["focused", "random", "deep", "quick"]
-    assert players.names("merkator") == ["focused", "random", "quick"]
+    assert players.names("hansa") == [*HOUSE, "deep", "quick"]
+    assert players.names("merkator") == [*HOUSE, "quick"]
     assert players.find("deep").about == "Counts what it has seen."
     assert players.find("quick", "merkator").about == "Takes the most points at once."
     with pytest.raises(PlayerError, match="player deep does not play merkator: expected one of hansa"):
@@ -86,7 +88,7 @@ def test_what_is_wrong_with_a_player_is_said_in_one_line_and_the_others_are_ther
         packages, hanging="hanging:player", good="fine:good", **{name: where for name, (where, _) in BROKEN.items()}
     )
     players = Registry()
-    assert players.names("hansa") == ["focused", "random", "good"]
+    assert players.names("hansa") == [*HOUSE, "good"]
     problems = players.problems()
     assert len(problems) == len(BROKEN) + 1
     for _, words in BROKEN.values():
@@ -101,15 +103,15 @@ def test_what_is_wrong_with_a_player_is_said_in_one_line_and_the_others_are_ther
 
 def test_a_player_is_found_in_the_current_directory(outside: Path) -> None:
     assert Registry().find("mine:greedy", "hansa").about == "Takes the most points at once."
-    assert Registry(["mine:Counting"]).names("hansa") == ["focused", "random", "mine:Counting"]
-    assert Registry(["focused", "mine:Counting", "mine:Counting"]).names("hansa")[1:] == ["random", "mine:Counting"]
+    assert Registry(["mine:Counting"]).names("hansa") == [*HOUSE, "mine:Counting"]
+    assert Registry(["focused", "mine:Counting", "mine:Counting"]).names("hansa") == [*HOUSE, "mine:Counting"]
 
 
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("deep", "unknown player 'deep': expected one of focused, random"),
-        ("", "unknown player '': expected one of focused, random"),
+        ("deep", "unknown player 'deep': expected one of beginner, easy, "),
+        ("", "unknown player '': expected one of beginner, easy, "),
         ("nowhere:player", "player nowhere:player does not load: ModuleNotFoundError: No module named 'nowhere'"),
         ("mine:nobody", "player mine:nobody does not load: AttributeError: module 'mine' has no attribute 'nobody'"),
         (":", "player : does not load: ValueError: Empty module name"),
@@ -150,5 +152,5 @@ def test_functions_classes_and_factories_make_players_and_every_seat_gets_its_ow
         loaded("mine", nothing).make()
 
 
-def test_the_simplest_player_of_the_house_comes_last() -> None:
-    assert list(HOUSE) == ["focused", "random"]
+def test_levels_come_from_the_weakest_to_the_strongest_and_baselines_last() -> None:
+    assert HOUSE == ("beginner", "easy", "medium", "hard", "master", "focused", "random")

@@ -20,10 +20,11 @@ from typing import Any
 import httpx
 
 import hanse
-from hanse.games import find_game
 from hanse.kernel.chance import chance_from_seed
 from hanse.kernel.contract import State
 from hanse.players import policy
+from hanse.table import Entry, LiveTable
+from hanse.table.changes import changed, check_of
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -97,8 +98,9 @@ class Player:
         return response.json()
 
     def new(self, *kinds: str, **more: Any) -> str:
-        """A new table; `bot:random` is a bot of that name."""
-        seats = [{"kind": k.partition(":")[0], **({"bot": k[4:]} if ":" in k else {})} for k in kinds]
+        """A new table; `bot:random` is a bot of that name, `bot` one that decides quickly also uncompiled."""
+        named = ["bot:focused" if kind == "bot" else kind for kind in kinds]
+        seats = [{"kind": k.partition(":")[0], **({"bot": k[4:]} if ":" in k else {})} for k in named]
         body = {"game": "teutonica", "preset": "base2009", "seats": seats, **more}
         return str(self.ok(self.post("tables", body))["id"])
 
@@ -138,6 +140,9 @@ class Follower:
 
     def __init__(self, player: Player, table: str, last: int | None) -> None:
         self.events: list[tuple[str, int | None, Any]] = []
+        self.sizes: list[int] = []  # bytes of each entry, as it was sent
+        self._table: dict[str, Any] = {}
+        self._described: dict[int, dict[str, Any]] = {}
         self._closing = False
         self._line: socket.socket | None = None
         self._news = threading.Condition()
@@ -153,15 +158,36 @@ class Follower:
                 self._line = response.extensions["network_stream"].get_extra_info("socket")
                 for event in read_events(response.iter_lines()):
                     with self._news:
-                        self.events.append(event)
+                        self.events.append((event[0], event[1], self._whole(event[0], event[2])))
                         self._news.notify_all()
                     if self._closing:
                         return
         except httpx.HTTPError:
             return
 
+    def _whole(self, event: str, data: dict[str, Any]) -> dict[str, Any]:
+        """What was told, with the whole table put together from what has changed of it."""
+        if event == "entry":
+            self.sizes.append(len(json.dumps(data, separators=(",", ":"), ensure_ascii=False)))
+            if data.get("change") is not None or data.get("codes") is not None:
+                self._described |= {choice["code"]: choice for choice in data["described"]}
+                choices = [self._described[code] for code in data["codes"]]
+                table = {**changed(self._table, data["change"]), "choices": choices}
+                assert "check" not in data or check_of(table["view"]) == data["check"]
+                data = {"entry": data["entry"], "table": {**table, "log": None}}
+            data.setdefault("table", None)
+        whole = data if event == "table" else data.get("table")
+        if whole is not None:
+            self._table = {key: value for key, value in whole.items() if key != "log"}
+            self._described |= {choice["code"]: choice for choice in whole["choices"]}
+        return data
+
     def entries(self) -> list[dict[str, Any]]:
         return [data["entry"] for event, _, data in list(self.events) if event == "entry"]
+
+    def reach(self, entries: int) -> None:
+        """Wait for so many entries, and for the table before them."""
+        self.wait(lambda: bool(self.events) and len(self.entries()) >= entries)
 
     def wait(self, fits: Callable[[], bool]) -> None:
         with self._news:
@@ -189,19 +215,18 @@ class Mirror:
 
     def __init__(self, server: Server, player: Player, table: str) -> None:
         with contextlib.closing(sqlite3.connect(server.database)) as file:
-            (text,) = file.execute("SELECT data FROM entries WHERE seating = ? AND seq = 1", (table,)).fetchone()
-        self._setup = json.loads(text)
+            rows = file.execute("SELECT seq, at, kind, data FROM entries WHERE seating = ? ORDER BY seq", (table,))
+            log = [Entry(seq, at, kind, json.loads(data)) for seq, at, kind, data in rows]
+        self._begun = LiveTable(table, log)
         self.state = self._begin()
         self.table = table
         self._codes: list[int] = []
-        self._bot = policy(self._setup["game"], "focused")
+        self._bot = policy(self._begun.game.key, "focused")
         self._follower = player.follow(table)
         self._read = 0
 
     def _begin(self) -> State:
-        setup = self._setup
-        game = find_game(setup["game"])
-        return game.start(game.read_options(setup["options"], setup["rules"]), setup["seed"])
+        return self._begun.state_at(0)
 
     def close(self) -> None:
         self._follower.close()

@@ -13,6 +13,7 @@ import pytest
 from hanse.arena import play_game
 from hanse.games import find_game
 from hanse.players import Registry
+from hanse.players.house import HOUSE
 from hanse.server.settings import Settings
 from hanse.server.thinking import Slot, Thinkers
 from hanse.table import LiveTable, acts
@@ -47,7 +48,7 @@ def test_bots_from_outside_sit_at_tables_and_decide_as_everywhere_else(outside: 
     own = ("mine:greedy", "mine:Counting")
     with serving(outside / "tables.db", "--player", own[0], "--player", own[1]) as (_, anna, said):
         games = {game["key"]: game for game in anna.ok(anna.get("games"))}
-        assert games["hansa"]["bots"] == ["focused", "random", *own]
+        assert games["hansa"]["bots"] == [*HOUSE, *own]
         assert games["hansa"]["bot_words"] == {
             "mine:greedy": "Takes the most points at once.",
             "mine:Counting": "Counts what it has seen.",

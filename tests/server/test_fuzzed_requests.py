@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import String
 
 from fuzz.requests import run
-from hanse.server.people import fold
+from hanse.server.names import fold
 from hanse.server.storage.schema import accounts
 from tests.server.player import Server
 
@@ -15,7 +15,7 @@ from tests.server.player import Server
 def test_fuzzed_requests_break_change_and_leak_nothing(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "tables.db"))
     try:
-        done = run(server, requests=300, number=7)
+        done = run(server, requests=300, number=8)
     finally:
         said = server.stop()
     assert said == ""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import signal
 from pathlib import Path
 
+import pytest
+
+from hanse.games import GAMES
 from tests.server.conftest import Come
-from tests.server.player import Follower, Player, Server
+from tests.server.player import Follower, Player, Server, read_events
 
 
 def ids(follower: Follower) -> list[int]:
@@ -30,6 +34,24 @@ def test_everybody_sees_every_entry_once_and_in_order(come: Come) -> None:
         last = [data for event, _, data in follower.events if event == "entry"][-1]
         assert (last["table"]["ply"], last["table"]["log"]) == (20, None)
         assert last["entry"]["ply"] == 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_has_changed_makes_the_table_that_the_server_would_send(come: Come, game: str) -> None:
+    anna, eve = come("Anna"), come(None)
+    table = anna.new("me", "local", game=game, preset=GAMES[game].presets()[0])
+    with contextlib.closing(anna.follow(table)) as own, contextlib.closing(eve.follow(table)) as other:
+        for follower in (own, other):
+            follower.reach(0)
+        for number in range(1, 31):
+            anna.ok(anna.decide(anna.table(table)))
+            for player, follower in ((anna, own), (eve, other)):
+                follower.reach(number)
+                told = [data for event, _, data in follower.events if event == "entry"][-1]["table"]
+                now = player.table(table)
+                assert {**told, "log": None, "seats": None} == {**now, "log": None, "seats": None}
+        whole = len(json.dumps({**eve.table(table), "log": None}))
+        assert sorted(other.sizes)[len(other.sizes) // 2] < whole // 2
 
 
 def test_what_is_struck_is_told_with_the_whole_log(come: Come) -> None:
@@ -143,10 +165,14 @@ def test_preview_tells_what_a_choice_would_do_to_who_decides(come: Come) -> None
     table = anna.new("me", "local", "local")
     seen = anna.table(table)
     choice = next(c for c in seen["choices"] if c["family"] == "place")
-    told = anna.ok(anna.get(f"tables/{table}/preview/{choice['code']}"))
+    address = f"tables/{table}/preview/{choice['code']}"
+    told = anna.ok(anna.get(f"{address}?ply=0"))
     assert told["events"][0]["event"] == "placed"
-    assert eve.get(f"tables/{table}/preview/{choice['code']}").status_code == 409
+    assert eve.get(f"{address}?ply=0").status_code == 409
+    assert anna.get(address).status_code == 422
     assert anna.table(table)["ply"] == 0
+    anna.ok(anna.decide(seen))
+    assert anna.ok(anna.get(f"{address}?ply=0")) == {"events": [], "now": None}
 
 
 def test_the_lobby_tells_of_new_tables(server: Server, come: Come) -> None:
@@ -158,9 +184,10 @@ def test_the_lobby_tells_of_new_tables(server: Server, come: Come) -> None:
     assert hidden not in listed
     assert {table, hidden} <= {t["id"] for t in anna.ok(anna.get("tables?mine=1"))["tables"]}
     with anna.http.stream("GET", "/api/lobby/stream") as response:
-        lines = response.iter_lines()
-        assert next(lines) == "event: tables"
-        assert table in next(lines)
+        told = read_events(response.iter_lines())
+        event, _, data = next(told)
+        assert event == "tables"
+        assert {table, hidden} <= {line["id"] for line in data["mine"]}
 
 
 def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path, come: Come) -> None:

@@ -172,6 +172,28 @@ def test_tables_that_cannot_be(come: Come) -> None:
     assert code_of(anna.post("tables", body)) == (422, "bot")
 
 
+@pytest.mark.parametrize(
+    "bot",
+    [
+        "hard@weights=/etc/passwd",
+        "hard@weights=hand",
+        "master@iterations=1000000",
+        "hard@style=nonesuch",
+        "hard@style=builder@weights=/etc/passwd",
+        "hard@style=",
+        "focused@style=builder",
+        "os:system",
+    ],
+)
+def test_a_bot_from_the_network_has_no_parameter_but_its_style(come: Come, bot: str) -> None:
+    anna = come()
+    body = {"game": "teutonica", "preset": "base2009", "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * 2]}
+    answer = anna.post("tables", body)
+    assert code_of(answer) == (422, "bot")
+    assert "hard, master" in answer.json()["error"]["message"]
+    assert "passwd" not in answer.json()["error"]["args"]["known"]
+
+
 def test_full_tables_private_tables_and_other_peoples_tables(come: Come) -> None:
     anna, bert, carl = come("Anna"), come("Bert"), come("Carl")
     table = anna.new("me", "open", "bot", public=False)
@@ -237,3 +259,11 @@ def test_the_interface_is_documented_and_typed(come: Come) -> None:
             answer = operation["responses"].get("200") or operation["responses"]["201"]
             assert any(kind.get("schema") != {} for kind in answer["content"].values()), (method, path)
             assert operation["description"], (method, path)
+
+
+def test_nobody_is_replaced_before_a_game_begins(come: Come) -> None:
+    """Also where the log knows nothing yet of who sits there."""
+    anna = come()
+    table = anna.new("me", "open", "open")
+    answer = come("Bert").post(f"tables/{table}/replace", {"seat": 0})
+    assert answer.json()["error"]["code"] == "not-seated"

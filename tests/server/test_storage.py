@@ -7,8 +7,6 @@ import contextlib
 import sqlite3
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,17 +19,8 @@ from hanse.table.entry import Entry
 from tests.patience import PATIENCE
 from tests.server.conftest import Come
 from tests.server.player import START, Server
-from tests.server.postgres import postgres_server
 
 INDEX = Index("teutonica", public=True, status="playing", bot_next=False)
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a real PostgreSQL."""
-    # Not in pytest's own folder: another run of pytest takes away the right to enter it, which PostgreSQL needs.
-    with tempfile.TemporaryDirectory() as folder, postgres_server(Path(folder) / "postgres") as address:
-        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from hanse.games import find_game
 from hanse.players.house import HOUSE
 from hanse.table import Draft, Entry, LiveTable, acts
 from hanse.table.setup import Secrets, Wish, create, seats_for
@@ -13,17 +14,25 @@ from hanse.table.setup import Secrets, Wish, create, seats_for
 class Sitting:
     """A table with its log; time goes on by one second with every act."""
 
-    def __init__(self, *wishes: str, clock: dict[str, Any] | None = None, seed: str = "7") -> None:
+    def __init__(
+        self,
+        *wishes: str,
+        clock: dict[str, Any] | None = None,
+        seed: str = "8",
+        game: str = "teutonica",
+        **more: Any,
+    ) -> None:
         seats = seats_for(list(HOUSE), [Wish(wish) for wish in wishes], "anna", "Anna")
         drafts = create(
-            "teutonica",
-            "base2009",
+            game,
+            find_game(game).presets()[0],
             {},
             seats,
             "anna",
             public=True,
             clock=clock,
             secrets=Secrets(seed, "salt", "invite"),
+            **more,
         )
         self.now = 1000.0
         self.log = self._dated(drafts, 0)
@@ -55,9 +64,9 @@ class Sitting:
         return [Entry(last + n, self.now, draft.kind, draft.data) for n, draft in enumerate(drafts, 1)]
 
 
-def people(*accounts: str) -> Sitting:
+def people(*accounts: str, **more: Any) -> Sitting:
     """A game that has just begun: Anna and the others, one seat each."""
-    sitting = Sitting("me", *("open" for _ in accounts))
+    sitting = Sitting("me", *("open" for _ in accounts), **more)
     for account in accounts:
         sitting.do(acts.join(sitting.table, account, account.title(), None))
     return sitting

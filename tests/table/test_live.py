@@ -9,6 +9,7 @@ import pytest
 from hanse.kernel.chance import chance_from_seed
 from hanse.players import policy
 from hanse.table import LiveTable, Refusal, acts, show
+from hanse.table.fair import seed_of
 from tests.table.sitting import Sitting, people
 
 
@@ -120,14 +121,15 @@ def test_a_table_that_everybody_left_before_the_game_is_closed() -> None:
     assert show.result(sitting.table) is None
 
 
-def test_the_commitment_is_the_hash_of_seed_and_salt_and_opens_at_the_end() -> None:
+def test_the_commitment_is_the_hash_of_part_and_salt_and_opens_at_the_end() -> None:
     sitting = Sitting("me", "bot", "bot")
     seen = show.full(sitting.table, "anna")
-    assert seen["commitment"] == hashlib.sha256(b"7:salt").hexdigest()
+    assert seen["commitment"] == hashlib.sha256(b"8:salt").hexdigest()
     assert (seen["seed"], seen["salt"]) == (None, None)
     play_on(sitting)
     seen = show.full(sitting.table, None)
-    assert (seen["seed"], seen["salt"], seen["status"]) == ("7", "salt", "over")
+    assert (seen["seed"], seen["salt"], seen["status"]) == (seed_of("8", "salt", []), "salt", "over")
+    assert seen["fair"] == {"dealing": False, "promise": None, "parts": [], "part": "8"}
     assert seen["result"]["scores"] == sitting.table.record().replay().scores()
 
 

@@ -127,6 +127,26 @@ def test_other_players_offices_neither_break_nor_join_a_network() -> None:
     assert sheet(position(cities=apart))["network"] == 1
 
 
+@pytest.mark.clause("HT-10.6", "HT-7.2")
+def test_a_view_tells_every_network_the_one_that_counts_first_and_who_controls_the_cities() -> None:
+    cities = {
+        "halle": ["t0"],
+        "emden": ["t1", "t0"],
+        "stade": ["m0"],
+        "groningen": {"offices": ["t0"], "extra": ["t1"]},
+    }
+    view = position(cities=cities).view(None)
+    assert view["seats"][0]["networks"] == [
+        {"offices": 3, "cities": ["groningen", "emden", "stade"]},
+        {"offices": 1, "cities": ["halle"]},
+    ]
+    assert view["seats"][1]["networks"] == [{"offices": 2, "cities": ["groningen", "emden"]}]
+    assert view["seats"][2]["networks"] == []
+    assert view["now"][0]["network"] == 3 * 1, "the first network is the one that is scored"
+    held = {city: seat for city, seat in view["control"].items() if seat is not None}
+    assert held == {"halle": 0, "emden": 0, "stade": 0, "groningen": 0}
+
+
 @pytest.mark.clause("HT-10.6")
 def test_the_board_side_decides_which_cities_are_linked() -> None:
     """Emden and Stade are linked on the large side only."""

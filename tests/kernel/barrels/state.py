@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hanse.kernel.chance import Chance
-from hanse.kernel.decisions import Kind, by_number
+from hanse.kernel.codes import Codes
+from hanse.kernel.decisions import Kind, Why, because, by_number
 from hanse.kernel.identity import Identity
+from hanse.kernel.places import Told, line
 from hanse.kernel.state import BaseState
 from hanse.kernel.words import Spoken
 from tests.kernel.barrels.identity import IDENTITY
@@ -25,9 +27,15 @@ HEAP = Heap()
 class Decision(Kind):
     """One kind of decision; a larger game has a base class and several of them."""
 
-    def legal(self, s: State, out: list[int]) -> None:
+    def legal(self, s: State, out: Codes) -> None:
         """One to three barrels, as far as they last."""
-        out.extend(TAKE + barrels - 1 for barrels in range(1, min(MOST, int(s.cells[LEFT])) + 1))
+        for barrels in range(1, min(MOST, int(s.cells[LEFT])) + 1):
+            out.append(TAKE + barrels - 1)
+
+    def why(self, s: State, code: int) -> Why | None:
+        """The heap has fewer."""
+        left = int(s.cells[LEFT])
+        return because("too-few", left) if code - TAKE + 1 > left else None
 
     def play(self, s: State, seat: int, code: int) -> None:
         """The barrels are the seat's; the next has the turn, or the game is over."""
@@ -92,15 +100,21 @@ class State(BaseState):
         """The kind of the pending decision."""
         return DECISIONS[0 if self.over() else 1]
 
-    def legal(self) -> list[int]:
+    def choices(self, out: Codes) -> None:
         """The codes that can be played now."""
-        out: list[int] = []
         self.kind().legal(self, out)
-        return out
 
     def apply(self, code: int) -> None:
         """Make a decision known to be legal."""
         self.kind().play(self, self.mover(), code)
+
+    def refused(self, code: int) -> Why | None:
+        """Why the rules refuse a code."""
+        return self.kind().why(self, code)
+
+    def lines(self, place: str, seat: int | None) -> list[Told]:
+        """The heap is the only place."""
+        return [line("heap", left=int(self.cells[LEFT]))] if place == "heap:barrels" else []
 
     def score_sheet(self) -> list[dict[str, int]]:
         """Barrels, and three for the last one if that is played."""

@@ -27,4 +27,6 @@ EVENTS = {
     "ending": (one_of("why", ("empty",)),),
     "game_over": (),
 }
-CODEC = Codec([Family(TAKE, "take", "take {barrels}", number("barrels", 1))], ACTIONS_END, EVENTS, touches)
+REASONS = {"too-few": (number("left"),)}
+TAKES = Family(TAKE, "take", "take {barrels}", number("barrels", 1))
+CODEC = Codec([TAKES], ACTIONS_END, EVENTS, touches, REASONS)
