@@ -17,7 +17,7 @@ REQUIRE ?= all
 # The client: what it is built from, with what, and where it goes.
 CLIENT  := src/hanse/server/client
 MODULES := web/node_modules/.package-lock.json
-PAGES   := $(shell find web/src web/public web/index.html web/*.ts web/*.js* src/hanse/messages -type f)
+PAGES   := $(shell find web/src web/public web/index.html web/*.ts web/*.js* src/hanse/messages -type f ! -name '*.pyc')
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '$(CLIENT)/*')
 
 # The tests of the rules: they run on the source too, but for those that would take long there.
