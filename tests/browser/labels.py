@@ -63,6 +63,7 @@ READ = """([least, leastOnBoard]) => {
   };
   const faults = [];
   const tell = (problem, text, more = "") => faults.push([problem, text.trim().slice(0, 40), more]);
+  if (frame && (frame.width < 150 || frame.height < 150)) tell("a board without room", document.title);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, element = node.parentElement;
