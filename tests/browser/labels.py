@@ -107,6 +107,9 @@ READ = """([least, leastOnBoard]) => {
       if (wide > 2 && high > 2) tell("overlap", one.text, two.text.trim().slice(0, 40));
     }
   }
+  const table = document.querySelector(".table, .study")?.getBoundingClientRect();
+  if (table && document.documentElement.scrollHeight > Math.max(innerHeight, scrollY + table.bottom) + 1)
+    tell("longer than what is on it", document.title);
   if (document.documentElement.scrollWidth > innerWidth + 1) tell("wider than the screen", document.title);
   return faults;
 }"""
