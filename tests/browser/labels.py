@@ -56,7 +56,7 @@ READ = """([least, leastOnBoard]) => {
   const layer = (element) => {
     for (let up = element; up; up = up.parentElement) {
       const { position, zIndex } = getComputedStyle(up);
-      if (up.matches?.("dialog, [role=menu]") || ["fixed", "sticky"].includes(position)) return up;
+      if (up.matches?.("dialog, [role=menu], .drawings") || ["fixed", "sticky"].includes(position)) return up;
       if (position === "absolute" && Number(zIndex) > 0) return up;  // it lies over the rest on purpose
     }
     return document.body;
