@@ -54,6 +54,7 @@ def all_places(server: Server, host: Player) -> dict[str, Callable[[], str]]:
         for name, form in (("end", "#/table/{}"), ("replay", "#/table/{}?ply=40"), ("embed", "embed/{}?ply=40")):
             places[f"{name}-{game}"] = partial(_named, form, over)
         places[f"lesson-{game}"] = partial(lesson_table, host, game)
+        places[f"puzzle-{game}"] = partial(first_puzzle, host, game)
         places[f"study-{game}"] = partial(studied_table, server, host, game)
     places["waiting"] = lambda: f"#/table/{host.new('me', 'open', 'open', public=True, patience=3600)}"
     places["profile"] = lambda: f"#/people/{host.account}"
@@ -83,6 +84,11 @@ def lesson_table(host: Player, game: str) -> str:
     """The address of a game's first lesson."""
     lesson = lessons(game)[0]
     return f"#/table/{host.ok(host.post(f'lessons/{game}/{lesson.chapter}/{lesson.key}'))['id']}"
+
+
+def first_puzzle(host: Player, game: str) -> str:
+    """The address of a game's first puzzle."""
+    return f"#/puzzles/{game}/{host.ok(host.get(f'puzzles/{game}'))['puzzles'][0]['key']}"
 
 
 def studied_table(server: Server, host: Player, game: str) -> str:

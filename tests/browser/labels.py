@@ -56,13 +56,14 @@ READ = """([least, leastOnBoard]) => {
   const layer = (element) => {
     for (let up = element; up; up = up.parentElement) {
       const { position, zIndex } = getComputedStyle(up);
-      if (up.matches?.("dialog, [role=menu]") || ["fixed", "sticky"].includes(position)) return up;
+      if (up.matches?.("dialog, [role=menu], .drawings") || ["fixed", "sticky"].includes(position)) return up;
       if (position === "absolute" && Number(zIndex) > 0) return up;  // it lies over the rest on purpose
     }
     return document.body;
   };
   const faults = [];
   const tell = (problem, text, more = "") => faults.push([problem, text.trim().slice(0, 40), more]);
+  if (frame && (frame.width < 150 || frame.height < 150)) tell("a board without room", document.title);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, element = node.parentElement;
@@ -106,6 +107,9 @@ READ = """([least, leastOnBoard]) => {
       if (wide > 2 && high > 2) tell("overlap", one.text, two.text.trim().slice(0, 40));
     }
   }
+  const table = document.querySelector(".table, .study")?.getBoundingClientRect();
+  if (table && document.documentElement.scrollHeight > Math.max(innerHeight, scrollY + table.bottom) + 1)
+    tell("longer than what is on it", document.title);
   if (document.documentElement.scrollWidth > innerWidth + 1) tell("wider than the screen", document.title);
   return faults;
 }"""

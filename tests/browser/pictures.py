@@ -100,6 +100,11 @@ def around(camera: Photographer) -> None:
     camera.take(page, "levels-light")
 
 
+def at_turn(seen: dict[str, Any]) -> bool:
+    """Whether a turn of Hansa Teutonica has actions left and many places for them."""
+    return len(seen["spots"]) > 12 and any(button["end"] for button in seen["buttons"])
+
+
 def in_play(camera: Photographer) -> None:
     """A game some rounds old, seen by the same person everywhere."""
     page = camera.visit("", "light", **DESKTOP)
@@ -107,7 +112,7 @@ def in_play(camera: Photographer) -> None:
     page.locator(".hero button.primary").click()
     person = Person(page, 8)
     seen = person.play(36)
-    while not (len(seen["spots"]) > 12 or seen["over"]):
+    while not (at_turn(seen) or seen["over"]):
         seen = person.play(1)
     page.mouse.move(4, 4)
     camera.take(page, "table-light")
@@ -180,7 +185,7 @@ def teutonica(camera: Photographer) -> None:
         open_table(page, "teutonica", seats, preset=preset, **wishes)
         person = Person(page, 4)
         seen = person.play(24)
-        while not (len(seen["spots"]) > 12 or seen["over"]):
+        while not (at_turn(seen) or seen["over"]):
             seen = person.play(1)
         page.mouse.move(4, 4)
         camera.take(page, f"{name}-light")

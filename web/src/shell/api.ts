@@ -28,6 +28,7 @@ export class Refusal extends Error {
 }
 
 const PATIENCE = 12_000; // milliseconds; a request without an answer by then counts as lost
+const PAUSES = [300, 1500, 5000]; // milliseconds between attempts to get a drawing
 
 async function ask<T>(method: string, path: string, body?: unknown, credentials: RequestCredentials = "same-origin", patience = PATIENCE): Promise<T> {
   const { status, text, reason } = await (await transport()).ask(method, path, body === undefined ? undefined : JSON.stringify(body), credentials, patience);
@@ -42,6 +43,16 @@ async function ask<T>(method: string, path: string, body?: unknown, credentials:
   const error = (data as Partial<Refused> | null)?.error;
   const fallback = status >= 500 ? "server" : "refused";
   throw new Refusal(status, error?.code ?? fallback, error?.message ?? reason, error?.args ?? {});
+}
+
+/** A drawing of a board. Without it nothing has a name, so what did not come is asked for again. */
+async function drawn(address: string, pauses: readonly number[]): Promise<string> {
+  const { status, text } = await (await transport()).ask("GET", address, undefined, "same-origin", PATIENCE);
+  if (status === 200) return text;
+  const [pause, ...rest] = pauses;
+  if (pause === undefined || (status >= 400 && status < 500)) throw new Refusal(status, "board", `no drawing at ${address}`);
+  await new Promise((go) => setTimeout(go, pause));
+  return drawn(address, rest);
 }
 
 const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
@@ -193,9 +204,5 @@ export const api = {
   bookPicture: (game: string, name: string, theme: "light" | "dark", lang: string): Promise<string> =>
     transport().then((way) => way.picture(`/api/rulebook/${encodeURIComponent(game)}/${encodeURIComponent(name)}.svg?${new URLSearchParams({ theme, lang })}`)),
   rules: (game: string) => get<Clause[]>(`/api/rules/${encodeURIComponent(game)}`),
-  async board(...drawing: Parameters<typeof boardAddress>): Promise<string> {
-    const { status, text } = await (await transport()).ask("GET", boardAddress(...drawing), undefined, "same-origin", PATIENCE);
-    if (status !== 200) throw new Refusal(status, "board", `no drawing of ${drawing[0]}`);
-    return text;
-  },
+  board: (...drawing: Parameters<typeof boardAddress>): Promise<string> => drawn(boardAddress(...drawing), PAUSES),
 };

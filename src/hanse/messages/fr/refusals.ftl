@@ -523,8 +523,8 @@ refusal-path-is-no-copy-made-by-hanse-backup = { $path } n’est pas une copie f
 refusal-path-is-damaged-or-no-copy-made-by-hanse-backup-reason = { $path } est endommagé, ou n’est pas une copie faite par hanse backup ({ $reason })
 refusal-given-iterations-for-an-action-expected-least-to-most = { $given } itérations par action : { $least } à { $most } sont attendues
 refusal-no-seat-given-expected-1-to-most = pas de place { $given } : 1 à { $most } est attendu
-refusal-a-game-alone-has-nobody-to-be-ahead-of-expected-one-of-two-or-more = une partie en solitaire n'a personne à devancer : il en faut une à deux ou plus
-refusal-the-game-is-not-over-after-count-decisions-only-finished-ones-are-analysed = la partie n'est pas finie après { $count } décisions : seules les parties finies sont analysées
+refusal-a-game-alone-has-nobody-to-be-ahead-of-expected-one-of-two-or-more = une partie en solitaire n’a personne à devancer : il en faut une à deux ou plus
+refusal-the-game-is-not-over-after-count-decisions-only-finished-ones-are-analysed = la partie n’est pas finie après { $count } décisions : seules les parties finies sont analysées
 
 ## Problèmes
 

@@ -133,7 +133,7 @@ table-log-started = La partie commence.
 table-log-undone = { $who } reprend une décision.
 table-log-asked = { $who } { $what ->
     [pause] demande une pause.
-    [replace] peut être remplacé par un bot, si les autres sont d’accord.
+    [replace] peut être remplacé par un robot, si les autres sont d’accord.
    *[undo] demande une annulation.
 }
 table-log-answered = { $who } répond.
@@ -142,13 +142,13 @@ table-log-paused = Une pause commence.
 table-log-resumed = { $who } met fin à la pause.
 table-log-holiday = { $who } annonce des vacances.
 table-log-bot-failed = Le robot de { $who } { $why ->
-    [slow] n'a pas donné de réponse à temps
-    [illegal] a choisi ce qui n'est pas permis
-    [missing] n'est plus là
+    [slow] n’a pas donné de réponse à temps
+    [illegal] a choisi ce qui n’est pas permis
+    [missing] n’est plus là
    *[failed] a échoué
  } ; un plus simple a décidé.
 hint-ask = Que ferait le joueur fort ?
-hint-about = Un conseil est marqué dans le journal, et la partie n'est plus classée.
+hint-about = Un conseil est marqué dans le journal, et la partie n’est plus classée.
 hint-thinking = Le joueur fort réfléchit …
 hint-plan = Le joueur fort ferait : { $plan }
 hint-values = et attend ces chances de gagner :

@@ -156,7 +156,7 @@ teutonica-choice-take = Prendre un { $piece } ({ $owner })
 ## Ce qui est demandé
 
 teutonica-prompt-turn = { $actions ->
-    [0] Plus d’actions.
+    [0] Il ne vous reste aucune action.
     [1] À vous : il reste 1 action.
    *[other] À vous : il reste { $actions } actions.
 }
