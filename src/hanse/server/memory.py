@@ -55,6 +55,7 @@ class RecordOut(BaseModel):
     salt: str
     commitment: str
     fair: FairRecord | None = None
+    bots: list[str | None] = []  # of each seat; none where a person sat
 
 
 class Rating(BaseModel):

@@ -110,6 +110,7 @@ class About(BaseModel):
     patience: float | None  # and seconds for a decision of somebody who is there
     colours: list[int]  # and house marks, by seat
     created: float
+    brought: bool = False  # from elsewhere: names, decisions and deal are what a file said, and nothing is rated
 
 
 class Summary(BaseModel):

@@ -179,6 +179,7 @@ class LiveTable:
         self.public: bool = data["public"]
         self.host: str = data["host"]
         self.invite: str = data["invite"]
+        self.brought: bool = data.get("brought", False)  # from elsewhere: somebody may know what is hidden
         self.fair: bool = "fair" in data  # older tables are dealt from the server's part alone
         if self.fair and data["fair"] != SCHEME:
             raise TooNew(

@@ -18,7 +18,8 @@ worker.onmessage = ({ data }: MessageEvent<FromHouse>) => {
   } else if (data.kind === "ready") Object.assign(state, { ready: true, compiled: data.compiled });
   else broken(data.reason);
 };
-worker.onerror = () => broken("worker");
+// A browser that does not know modules in workers stumbles over the first import; one that cannot fetch it says nothing.
+worker.onerror = (event) => broken(!state.ready && event instanceof ErrorEvent && event.message.includes("SyntaxError") ? "modules" : "loading");
 
 /** Nothing will be answered any more. */
 function broken(reason: string): void {

@@ -13,7 +13,8 @@ export async function ready(place: HTMLElement): Promise<void> {
     await api.me();
   } catch {
     told.setAttribute("role", "alert");
-    told.textContent = say(state.fault === "wasm" ? "offline-no-wasm" : "offline-broken");
+    const fault = typeof Worker === "undefined" ? "modules" : state.fault;
+    told.textContent = say(["wasm", "modules"].includes(fault) ? `offline-no-${fault}` : "offline-broken");
     await new Promise(() => undefined); // there is nothing to go on with
   }
 }
