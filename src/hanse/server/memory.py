@@ -49,7 +49,7 @@ class RecordOut(BaseModel):
     game: str
     rules: int
     options: dict[str, Value]
-    seed: str
+    seed: str | int
     seats: list[str]
     codes: list[int]
     salt: str

@@ -304,7 +304,7 @@ class TableOut(Summary):
     clock: ClockOut | None
     commitment: str  # the hash of the server's part of the seed
     fair: Fair | None  # none of a table that an earlier version began
-    seed: str | None
+    seed: str | int | None
     salt: str | None
     result: Result | None
     invite: str | None

@@ -81,7 +81,7 @@ async def _made(root: Path, path: str, *, with_house: bool) -> Response | None:
 
 
 @lru_cache(maxsize=4)
-def _worker(root: Path, built: int, with_house: bool) -> str:  # noqa: ARG001  # a new build has a new worker
+def _worker(root: Path, built: int, with_house: bool) -> str:  # a new build has a new worker
     page = _index(root, with_house=with_house).encode()
     return worker(root, whole=False, other={INDEX: page})
 

@@ -6,7 +6,7 @@ Whoever brings it may know its seed, and with it all that is hidden. So it belon
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hanse.games import GAMES
@@ -40,7 +40,7 @@ def read(text: str, language: str) -> tuple[Record, list[str | None]]:
 
 
 def brought(
-    text: str, language: str, account: str, name: str, known: dict[str, Sequence[str]], secrets: Secrets
+    text: str, language: str, account: str, name: str, known: Mapping[str, Sequence[str]], secrets: Secrets
 ) -> list[Draft]:
     """The log of the table; `known` are the bots that may sit at a table of each game.
 
@@ -70,7 +70,7 @@ def _created(record: Record, seats: list[Seat], account: str, secrets: Secrets) 
         "public": False,
         "clock": None,
         "host": account,
-        "seed": str(record.seed),  # a whole number and its digits are the same seed
+        "seed": record.seed,
         "salt": secrets.salt,
         "invite": secrets.invite,
         "brought": True,

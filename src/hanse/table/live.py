@@ -186,7 +186,9 @@ class LiveTable:
                 "entry {entry} is of a kind that this version does not know: {kind}", entry=entry.seq, kind="fair"
             )
         self.part: str = data["seed"]
-        self.seed: str = self.part  # of a fair table known once it starts
+        self.seed: str | int = (
+            self.part
+        )  # of a fair table known once it starts; a number only in a game that was brought
         self.salt: str = data["salt"]
         self.setup: dict[str, Any] = data
         self.commitment = commitment_of(self.part, self.salt)

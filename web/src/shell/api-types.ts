@@ -2007,7 +2007,7 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /** Seed */
-            seed: string;
+            seed: string | number;
             /** Seats */
             seats: string[];
             /** Codes */
@@ -2560,7 +2560,7 @@ export interface components {
             commitment: string;
             fair: components["schemas"]["Fair"] | null;
             /** Seed */
-            seed: string | null;
+            seed: string | number | null;
             /** Salt */
             salt: string | null;
             result: components["schemas"]["Result"] | null;

@@ -36,9 +36,7 @@ async def bring(body: RecordBody, house: HouseOf, person: Person, request: Reque
     """
     pace(request, "create", person.id)
     known = {game: house.settings.registry.seatable(game) for game in GAMES}
-    drafts = await asyncio.to_thread(
-        brought, body.record, body.language, person.id, person.name, known, new_secrets()
-    )
+    drafts = await asyncio.to_thread(brought, body.record, body.language, person.id, person.name, known, new_secrets())
     for seat in drafts[0].data["seats"]:
         if seat["local"]:
             seat["name"] = await _name(house, person.id, seat["name"]) or person.name
