@@ -108,9 +108,9 @@ def watched(chromium: Browser, folder: Path, **options: Any) -> Iterator[tuple[H
     context.on("weberror", lambda error: faults.append(str(error.error)))
     try:
         yield host, context
-        assert outside.asked == []
-        assert [path for path in host.asked if not path.startswith(host.path)] == []
-        assert faults == []
+        assert not outside.asked, outside.asked
+        assert all(path.startswith(host.path) for path in host.asked), host.asked
+        assert not faults, faults
     finally:
         context.close()
         host.stop()

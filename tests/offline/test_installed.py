@@ -91,11 +91,11 @@ def test_the_worker_knows_every_file_of_its_build_and_another_file_makes_another
     assert _build(worker(client, whole=True))["version"] != first["version"]
 
 
-def _ask(settings: Settings, *paths: str) -> list[httpx.Response]:
+def _ask(settings: Settings, *paths: str, headers: dict[str, str] | None = None) -> list[httpx.Response]:
     async def ask() -> list[httpx.Response]:
         transport = httpx.ASGITransport(app=make_app(settings))
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
-            return [await http.get(path) for path in paths]
+            return [await http.get(path, headers=headers) for path in paths]
 
     return asyncio.run(ask())
 
@@ -127,5 +127,7 @@ def test_a_server_offers_the_page_without_a_server_where_there_is_one(client: Pa
     assert "'wasm-unsafe-eval'" in inside.headers["content-security-policy"]
     assert "'wasm-unsafe-eval'" not in page.headers["content-security-policy"]
     assert zipped.content == b"zip"
+    again = _ask(settings, "/offline/python/hanse.zip", headers={"if-none-match": zipped.headers["etag"]})[0]
+    assert (again.status_code, again.content) == (304, b"")
     assert "in the page" not in missing.text
     assert _ask(Settings(client=client), "/offline/python/hanse.zip")[0].status_code == 404

@@ -43,13 +43,13 @@ def pages(client: Path, offline: Path | None) -> APIRouter:
         if path == "api" or path.startswith("api/"):
             raise Refused("not-found")
         if house is not None and path.startswith(OFFLINE):
-            return _in_house(house, path.removeprefix(OFFLINE))
+            return _in_house(house, path.removeprefix(OFFLINE), request)
         made = await _made(root, path, with_house=house is not None)
         if made is not None:
             return made
         file = _file(root, path)
         if file is not None and file.name != INDEX:
-            return FileResponse(file, headers=LASTING if "/assets/" in request.url.path else ASKED_AGAIN)
+            return _sent(file, request, LASTING if "/assets/" in request.url.path else ASKED_AGAIN)
         if "." in path.rsplit("/", maxsplit=1)[-1] and path != INDEX:
             raise Refused("not-found")
         if not (root / INDEX).is_file():
@@ -86,13 +86,21 @@ def _worker(root: Path, built: int, with_house: bool) -> str:  # a new build has
     return worker(root, whole=False, other={INDEX: page})
 
 
-def _in_house(house: Path, path: str) -> Response:
+def _in_house(house: Path, path: str, request: Request) -> Response:
     """A file of the folder that `hanse build-static` made; it has a page and an interface of its own."""
     file = _file(house, path or INDEX)
     if file is None:
         raise Refused("not-found")
+    return _sent(file, request, LASTING if path.startswith("assets/") else ASKED_AGAIN)
+
+
+def _sent(file: Path, request: Request, headers: dict[str, str]) -> Response:
+    """The file; or that it is still what the browser has."""
     kind = "application/manifest+json" if file.suffix == ".webmanifest" else None
-    return FileResponse(file, headers=LASTING if path.startswith("assets/") else ASKED_AGAIN, media_type=kind)
+    response = FileResponse(file, headers=headers, media_type=kind, stat_result=file.stat())
+    if request.headers.get("if-none-match") != response.headers["etag"]:
+        return response
+    return Response(status_code=304, headers={**headers, "etag": response.headers["etag"]})
 
 
 def _file(root: Path, path: str) -> Path | None:
