@@ -32,7 +32,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 OWN = "CONNECT content-autofill.googleapis.com:"  # what Chromium wants to know of every form, whatever the page does
 FEW = 6  # decisions before somebody closes the page and comes back
 expect.set_options(timeout=SLOWEST)
-KEPT = "navigator.serviceWorker.controller !== null"
+KEPT = "() => navigator.serviceWorker.controller !== null"
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ def remember(context: BrowserContext, kept: dict[str, Any]) -> None:
     lines = [
         f"localStorage.setItem({json.dumps(key)}, {json.dumps(json.dumps(value))});" for key, value in kept.items()
     ]
-    context.add_init_script(f"if (localStorage.length === 0) {{ {' '.join(lines)} }}")
+    context.add_init_script(f"if (location.protocol !== 'about:' && localStorage.length === 0) {{ {' '.join(lines)} }}")
 
 
 def open_and_cut(host: Host, context: BrowserContext) -> Page:
@@ -133,8 +133,7 @@ def open_and_cut(host: Host, context: BrowserContext) -> Page:
     page.wait_for_function(KEPT)
     host.stop()
     context.set_offline(True)
-    page.goto("about:blank")
-    page.goto(host.address)
+    page.reload()
     expect(page.locator("article.door")).to_have_count(3)
     return page
 

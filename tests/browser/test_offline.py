@@ -27,6 +27,8 @@ ROOT = Path(__file__).parents[2]
 GAMES = ("teutonica", "hansa", "merkator")
 Open = Callable[..., Page]
 
+NO_FILES_KEPT = "delete Navigator.prototype.serviceWorker"  # as on a host that does not encrypt: tests are shorter so
+
 # Everything that this browser keeps, or one of its texts in another one's place.
 KEPT = """async ([beginning, text]) => {
   const done = (asked) => new Promise((good) => { asked.onsuccess = () => good(asked.result); });
@@ -73,15 +75,14 @@ def opened(chromium: Browser, address: str) -> Iterator[Open]:
 
     def come(kept: dict[str, Any] | None = None, broken: str = "", script: str = "", **options: Any) -> Page:
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
-        context = chromium.new_context(base_url=address, service_workers="block", **settings)
+        context = chromium.new_context(base_url=address, **settings)
         context.set_default_timeout(SLOWEST)
         contexts.append(context)
         context.route("**/*", only_here)
         remember(context, kept or {})
         if broken:
             context.route("**/assets/house.worker-*.js", lambda route: _break(route, broken))
-        if script:
-            context.add_init_script(script)
+        context.add_init_script(f"{NO_FILES_KEPT}; {script}")
         page = context.new_page()
         page.on("console", told)
         page.on("pageerror", lambda error: faults.append(str(error)))
