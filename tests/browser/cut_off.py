@@ -24,14 +24,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from hanse.cli import main as hanse
 from hanse.games import GAMES
 from tests.browser.chromium import find, flags
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.person import SLOWEST, Finger, Person
 
 ROOT = Path(__file__).parents[2]
-DESKTOP = {"width": 1280, "height": 800}
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LOOKS: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
 OWN = "CONNECT content-autofill.googleapis.com:"  # what Chromium wants to know of every form, whatever the page does
 FEW = 6  # decisions before somebody closes the page and comes back
-expect.set_options(timeout=SLOWEST)
 KEPT = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -89,7 +88,7 @@ class Outside:
 
         self._tcp = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Noting)
         threading.Thread(target=self._tcp.serve_forever, daemon=True).start()
-        self.proxy = {"server": f"http://127.0.0.1:{self._tcp.server_address[1]}", "bypass": "127.0.0.1"}
+        self.proxy: Any = {"server": f"http://127.0.0.1:{self._tcp.server_address[1]}", "bypass": "127.0.0.1"}
 
     def stop(self) -> None:
         self._tcp.shutdown()
@@ -101,8 +100,7 @@ def watched(chromium: Browser, folder: Path, **options: Any) -> Iterator[tuple[H
     """A host and a browser. Nothing was asked but of the folder, and no error stays behind in a console."""
     host, outside = Host(folder), Outside()
     faults: list[str] = []
-    settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
-    context = chromium.new_context(base_url=host.address, proxy=outside.proxy, **settings)
+    context = chromium.new_context(base_url=host.address, proxy=outside.proxy, **{**LOOKS, **options})
     context.set_default_timeout(SLOWEST)
     context.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
     context.on("weberror", lambda error: faults.append(str(error.error)))

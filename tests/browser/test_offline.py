@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from hanse.cli import main
 from hanse.messages import catalogue
 from hanse.offline.installed import WORKER, install
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import PHONE
 from tests.browser.cut_off import KEPT as IN_CHARGE
-from tests.browser.cut_off import SHORTEST, Host, memory, open_and_cut, play_whole, remember, sit_down, watched
+from tests.browser.cut_off import LOOKS, SHORTEST, Host, memory, open_and_cut, play_whole, remember, sit_down, watched
 from tests.browser.ended import ended_table
 from tests.browser.person import SLOWEST, Finger, Person
 from tests.server.player import Server
@@ -74,8 +74,7 @@ def opened(chromium: Browser, address: str) -> Iterator[Open]:
             route.abort()
 
     def come(kept: dict[str, Any] | None = None, broken: str = "", script: str = "", **options: Any) -> Page:
-        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
-        context = chromium.new_context(base_url=address, **settings)
+        context = chromium.new_context(base_url=address, **{**LOOKS, **options})
         context.set_default_timeout(SLOWEST)
         contexts.append(context)
         context.route("**/*", only_here)
@@ -278,7 +277,7 @@ def test_a_served_page_opens_without_its_server_leads_to_the_page_that_needs_non
 ) -> None:
     database = str(tmp_path / "tables.db")
     server = Server(database, 0, "--offline", str(folder))
-    context = chromium.new_context(base_url=server.url, viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
+    context = chromium.new_context(base_url=server.url, **LOOKS)
     context.set_default_timeout(SLOWEST)
     try:
         page = context.new_page()
@@ -314,7 +313,7 @@ def test_games_go_from_the_page_to_a_server_and_from_a_server_to_the_page(
     ply = Person(page, 1).play(3)["ply"]
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
-    context = chromium.new_context(base_url=server.url, viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
+    context = chromium.new_context(base_url=server.url, **LOOKS)
     context.set_default_timeout(SLOWEST)
     there = context.new_page()
     there.goto("/#/games")
