@@ -181,21 +181,66 @@ def test_a_finished_game_from_elsewhere_is_opened_replayed_and_taken_out_again()
         assert (await page.good("GET", f"/api/tables/{table}/ply/3"))["view"]["over"] is False
         taken = await page.good("GET", f"/api/tables/{table}/record")
         assert {key: taken[key] for key in record} == record
+        assert seen["about"]["brought"]
         assert (await page.good("GET", f"/api/tables/{table}/story"))["points"]
         assert (await page.good("GET", f"/api/tables/{table}/study"))["status"] == "none"
 
     run(play())
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[]", '{"format": 99}', "no record"])
+@pytest.mark.parametrize("text", ["", "{}", "[]", "no record", '{"format": "1"}'])
 def test_what_is_no_record_is_refused(text: str) -> None:
     async def play() -> None:
         page = Page()
         await page.house.open()
         await page.good("POST", "/api/guest", {"name": "Anna"})
         assert await page.refused("POST", "/api/records", {"record": text}) == "record"
-        begun = json.dumps(_begun("hansa"))
-        assert await page.refused("POST", "/api/records", {"record": begun}) == "not-over"
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [({"format": 99}, "newer-record"), ({"rules": 99}, "newer-record"), ({"codes": [99999]}, "record"),
+     ({"codes": [1] * 5001}, "record-long"), ({"game": "chess"}, "record"), ({"seats": ["Anna"]}, "record")],
+)  # fmt: skip
+def test_a_record_that_cannot_be_opened_says_why_in_the_language_of_the_page(change: Any, code: str) -> None:
+    async def play() -> None:
+        page = Page()
+        await page.house.open()
+        await page.good("POST", "/api/guest", {"name": "Anna"})
+        body = {"record": json.dumps(_begun("hansa") | change), "language": "de"}
+        answer = await page.ask("POST", "/api/records", body)
+        assert answer["body"]["error"]["code"] == code
+        if code == "record":
+            english = (await page.ask("POST", "/api/records", {**body, "language": "en"}))["body"]["error"]["args"]
+            assert answer["body"]["error"]["args"] != english
+
+    run(play())
+
+
+def test_a_game_that_runs_is_taken_along_in_a_file_and_goes_on_elsewhere() -> None:
+    async def play() -> None:
+        page = Page()
+        table = await page.sit_down("hansa", [{"kind": "me"}, *QUICK[1:], {"kind": "local", "name": "Berta"}])
+        seen = await page.own_turn(table)
+        for _ in range(3):
+            seen = await page.decide(table, seen)
+        file = json.dumps(await page.good("GET", f"/api/tables/{table}/record"))
+        other = Page()
+        await other.house.open()
+        await other.good("POST", "/api/guest", {"name": "Cleo"})
+        again = (await other.good("POST", "/api/records", {"record": file}))["id"]
+        await other.house.follow(again)
+        there = await other.own_turn(again)
+        assert there["view"] == seen["view"]
+        assert [(seat["name"], seat["bot"]) for seat in there["seats"]] == [
+            ("Cleo", None),
+            ("", "focused"),
+            ("Berta", None),
+        ]
+        assert there["your_seats"] == [0, 2]
+        assert (await other.decide(again, there))["ply"] > there["ply"]
 
     run(play())
 

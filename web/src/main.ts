@@ -3,6 +3,7 @@ import App from "./shell/App.svelte";
 import EmbedPage from "./shell/EmbedPage.svelte";
 import "./shell/faces.css";
 import { decoded } from "./shell/router.svelte";
+import { keepPage } from "./shell/installed.svelte";
 import { openSession } from "./shell/session.svelte";
 import { loadWords } from "./shell/words.svelte";
 import { settings } from "./shell/settings.svelte";
@@ -28,3 +29,4 @@ if (framed === undefined) await openSession();
 target.replaceChildren(); // what stood there until now: see index.html
 if (framed === undefined) mount(App, { target });
 else mount(EmbedPage, { target, props: { table: decoded(framed), ply: new URLSearchParams(location.search).get("ply") } });
+if (framed === undefined) void keepPage();

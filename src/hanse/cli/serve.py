@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
 
 from hanse.cli.arguments import Namespace, Parser
 from hanse.cli.common import Refused
@@ -14,6 +15,7 @@ from hanse.cli.data import facts_in, load_data
 from hanse.cli.databases import add_database, database_of
 from hanse.cli.play import BOT_SECONDS
 from hanse.messages import Catalogue
+from hanse.offline.folder import is_built
 from hanse.players import Registry
 from hanse.server.handover import inherited, tell_ready
 from hanse.server.logs import JSON, TEXT
@@ -43,6 +45,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--study-iterations", type=parser.whole_number(FEWEST, MOST), default=ITERATIONS, metavar="N")
     parser.argument("--player", action="append", default=[], metavar="NAME")
     parser.argument("--data", metavar="DIR")
+    parser.argument("--offline", metavar="DIR")
     parser.argument("--open", action="store_true")
 
 
@@ -63,6 +66,9 @@ def run(args: Namespace, words: Catalogue) -> int:
     if args.log not in (TEXT, JSON):
         raise Refused(words.say("serve-log", given=args.log))
     metrics = _metrics(args.metrics, words)
+    offline = None if args.offline is None else Path(args.offline)
+    if offline is not None and not is_built(offline):
+        raise Refused(words.say("serve-offline", path=args.offline))
     handed = inherited()
     try:
         listener, telling = handed or (bind(args.host, args.port), None)
@@ -97,6 +103,7 @@ def run(args: Namespace, words: Catalogue) -> int:
         registry=registry,
         data=own,
         facts=facts_in(args.data, words) if own else {},
+        offline=offline,
     )
     handed_over = False
     with contextlib.suppress(KeyboardInterrupt):

@@ -8,6 +8,7 @@ import subprocess
 import zipfile
 from pathlib import Path
 
+from hanse.offline.installed import install
 from hanse.rules.clauses import rules_folder
 
 HOUSE = Path(__file__).parents[1]
@@ -41,13 +42,13 @@ def build(folder: Path, client: Path, pyodide: Path) -> None:
     shutil.copytree(client, folder)
     index = folder / "index.html"
     index.write_text(index.read_text(encoding="utf-8").replace(_HEAD, _IN_PAGE, 1), encoding="utf-8")
-    (folder / "push.js").unlink(missing_ok=True)
     python = folder / "python"
     python.mkdir()
     for name in PYTHON_FILES:
         shutil.copyfile(pyodide / name, python / name)
     pack(python / "hanse.zip")
     translate(python / "hanse.zip", pyodide)
+    install(folder)
 
 
 def translate(packed: Path, pyodide: Path) -> bool:

@@ -39,6 +39,7 @@ from hanse.server.routes import (
     positions,
     profiles,
     puzzles,
+    records,
     study,
     tables,
 )
@@ -113,6 +114,7 @@ def make_app(settings: Settings) -> FastAPI:
         puzzles,
         hints,
         positions,
+        records,
         books,
         explore,
         places,
@@ -124,7 +126,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     for part in parts:
         app.include_router(part.router)
-    app.include_router(pages(settings.client))
+    app.include_router(pages(settings.client, settings.offline))
     errors.install(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
     app.add_middleware(Guard, limits=app.state.limits, body_limit=settings.body_limit, hosts=settings.hosts)

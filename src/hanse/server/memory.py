@@ -49,12 +49,13 @@ class RecordOut(BaseModel):
     game: str
     rules: int
     options: dict[str, Value]
-    seed: str
+    seed: str | int
     seats: list[str]
     codes: list[int]
     salt: str
     commitment: str
     fair: FairRecord | None = None
+    bots: list[str | None] = []  # of each seat; none where a person sat
 
 
 class Rating(BaseModel):

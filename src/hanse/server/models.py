@@ -110,6 +110,7 @@ class About(BaseModel):
     patience: float | None  # and seconds for a decision of somebody who is there
     colours: list[int]  # and house marks, by seat
     created: float
+    brought: bool = False  # from elsewhere: names, decisions and deal are what a file said, and nothing is rated
 
 
 class Summary(BaseModel):
@@ -303,7 +304,7 @@ class TableOut(Summary):
     clock: ClockOut | None
     commitment: str  # the hash of the server's part of the seed
     fair: Fair | None  # none of a table that an earlier version began
-    seed: str | None
+    seed: str | int | None
     salt: str | None
     result: Result | None
     invite: str | None

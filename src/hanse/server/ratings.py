@@ -76,9 +76,12 @@ def end_work(table: LiveTable) -> Also | None:
 
 
 def _outcomes(table: LiveTable) -> list[dict[str, Any]]:
-    """How each seat ended, but for those of others at somebody's screen; nothing if the game never came to its end."""
+    """How each seat ended, but for those of others at somebody's screen; nothing if the game never came to its end.
+
+    Nor of a game that was brought from elsewhere: who brought it could know what was hidden.
+    """
     outcome = result(table)
-    if outcome is None:
+    if outcome is None or table.brought:
         return []
     return [
         {

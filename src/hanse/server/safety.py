@@ -43,6 +43,14 @@ FRAMED = {
     "Cross-Origin-Resource-Policy": "cross-origin",
 }
 
+# The page that plays without a server runs Python in WebAssembly, and shows drawings that it made itself.
+OFFLINE = "/offline/"
+IN_PAGE = {
+    "Content-Security-Policy": POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").replace(
+        "img-src 'self' data:", "img-src 'self' data: blob:"
+    ),
+}
+
 
 def _raw(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
     return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
@@ -50,6 +58,7 @@ def _raw(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
 
 _PLAIN = _raw(HEADERS)
 _FRAMED = _raw({name: FRAMED.get(name, value) for name, value in HEADERS.items() if name != "X-Frame-Options"})
+_IN_PAGE = _raw(HEADERS | IN_PAGE)
 _NOT_KEPT = (b"cache-control", b"no-store")
 
 CHECKS = ("/api/health", "/api/ready")  # asked by proxies and watchmen, under any name and as often as they like
@@ -235,7 +244,7 @@ class Guard:
 
 def _secured(send: Send, scope: Scope) -> Send:
     api = scope["path"].startswith("/api/")
-    added = _FRAMED if scope["path"].startswith(EMBED) else _PLAIN
+    added = _FRAMED if scope["path"].startswith(EMBED) else _IN_PAGE if scope["path"].startswith(OFFLINE) else _PLAIN
 
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -45,3 +45,4 @@ class Settings:
     data: Mapping[str, str] = field(default_factory=dict)  # facts of the host's own, by game: the option `data`
     facts: Mapping[str, str] = field(default_factory=dict)  # the files they come from, by name
     client: Path = Path(__file__).parent / "client"
+    offline: Path | None = None  # the folder of the page that plays without a server, if there is one

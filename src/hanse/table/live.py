@@ -179,13 +179,16 @@ class LiveTable:
         self.public: bool = data["public"]
         self.host: str = data["host"]
         self.invite: str = data["invite"]
+        self.brought: bool = data.get("brought", False)  # from elsewhere: somebody may know what is hidden
         self.fair: bool = "fair" in data  # older tables are dealt from the server's part alone
         if self.fair and data["fair"] != SCHEME:
             raise TooNew(
                 "entry {entry} is of a kind that this version does not know: {kind}", entry=entry.seq, kind="fair"
             )
         self.part: str = data["seed"]
-        self.seed: str = self.part  # of a fair table known once it starts
+        self.seed: str | int = (
+            self.part
+        )  # of a fair table known once it starts; a number only in a game that was brought
         self.salt: str = data["salt"]
         self.setup: dict[str, Any] = data
         self.commitment = commitment_of(self.part, self.salt)

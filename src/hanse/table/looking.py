@@ -11,6 +11,7 @@ from hanse.kernel.errors import MoveError
 from hanse.table import show
 from hanse.table.live import OVER, LiveTable
 from hanse.table.refusal import Refusal
+from hanse.table.seats import house_bot
 
 Data = dict[str, Any]
 
@@ -85,5 +86,10 @@ def check_over(table: LiveTable) -> None:
 def record(table: LiveTable) -> Data:
     """The record of a finished game, its seed included."""
     check_over(table)
+    return file_of(table)
+
+
+def file_of(table: LiveTable) -> Data:
+    """All that is needed to open the game elsewhere; of a running one only for who plays where nobody else does."""
     data = table.record().to_data() | {"salt": table.salt, "commitment": table.commitment}
-    return data | {"fair": show.fair_record(table)}
+    return data | {"fair": show.fair_record(table), "bots": [house_bot(seat) for seat in table.seats]}

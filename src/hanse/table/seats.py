@@ -57,6 +57,11 @@ def account_of(bot: str | None) -> str | None:
     return bot.removeprefix(_ACCOUNT) if bot is not None and bot.startswith(_ACCOUNT) else None
 
 
+def house_bot(seat: Seat) -> str | None:
+    """The player of the house that decides for a seat; none for a person, and for a bot that decides by itself."""
+    return seat.bot if seat.kind == BOT and account_of(seat.bot) is None else None
+
+
 def seat_from(data: dict[str, Any]) -> Seat:
     """A seat out of the log."""
     return Seat(data["kind"], data["name"], data["account"], data["bot"], data["local"])

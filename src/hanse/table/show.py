@@ -10,7 +10,7 @@ from hanse.kernel.contract import State
 from hanse.table.consent import way_back
 from hanse.table.entry import Entry
 from hanse.table.live import OVER, PLAYING, LiveTable
-from hanse.table.seats import BOT, Seat, account_of
+from hanse.table.seats import BOT, Seat, house_bot
 from hanse.table.undo import finality
 
 Data = dict[str, Any]
@@ -72,6 +72,7 @@ def about(table: LiveTable) -> Data:
         "patience": table.patience,
         "colours": table.colours,
         "created": table.log[0].at,
+        **({"brought": True} if table.brought else {}),
     }
 
 
@@ -109,7 +110,7 @@ def _seat(table: LiveTable, number: int, seat: Seat, connected: Collection[str])
         "kind": seat.kind,
         "name": seat.name,
         "account": seat.account,
-        "bot": seat.bot if seat.kind == BOT and account_of(seat.bot) is None else None,
+        "bot": house_bot(seat),
         "connected": seat.kind == BOT or seat.account in connected,
         **({"holidays": holidays} if holidays else {}),
     }

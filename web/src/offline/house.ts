@@ -6,6 +6,7 @@ import type { FromHouse, ToHouse } from "./talk";
 const worker = new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module" });
 const waiting = new Map<number, (answer: Answered) => void>();
 const followed = new Map<string, Set<PageSource>>();
+const NOBODY: Answered = { status: 0, text: "", reason: "" };
 let asked = 0;
 
 const send = (message: ToHouse): void => worker.postMessage(message);
@@ -16,14 +17,14 @@ worker.onmessage = ({ data }: MessageEvent<FromHouse>) => {
   } else if (data.kind === "news") {
     for (const source of followed.get(data.key) ?? []) source.tell(data.event, data.data);
   } else if (data.kind === "ready") Object.assign(state, { ready: true, compiled: data.compiled });
-  else broken(data.reason);
+  else broken();
 };
-worker.onerror = () => broken("worker");
+worker.onerror = broken;
 
 /** Nothing will be answered any more. */
-function broken(reason: string): void {
-  state.fault = reason;
-  for (const answer of waiting.values()) answer({ status: 0, text: "", reason });
+function broken(): void {
+  state.broken = true;
+  for (const answer of waiting.values()) answer(NOBODY);
   waiting.clear();
 }
 
@@ -65,7 +66,7 @@ class PageSource implements Source {
 }
 
 function ask(method: string, path: string, body: string | undefined): Promise<Answered> {
-  if (state.fault) return Promise.resolve({ status: 0, text: "", reason: state.fault });
+  if (state.broken) return Promise.resolve(NOBODY);
   return new Promise((resolve) => {
     waiting.set(++asked, resolve);
     send({ kind: "ask", id: asked, method, path, body: body ?? "" });

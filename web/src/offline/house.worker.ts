@@ -23,7 +23,6 @@ const send = (message: FromHouse): void => self.postMessage(message);
 const tell = (key: string, event: string, data: string): void => send({ kind: "news", key, event, data });
 
 async function open(): Promise<{ house: House; holding: Holding }> {
-  if (typeof WebAssembly === "undefined") throw new Error("wasm");
   const found = await python();
   const module = found.pyimport("hanse.offline.house") as { House: (shelf: Shelf, thinkers: Thinkers, tell: unknown) => House };
   const thinkers = new Thinkers();
@@ -36,7 +35,7 @@ async function open(): Promise<{ house: House; holding: Holding }> {
 }
 
 const ready = open();
-ready.catch((error: unknown) => send({ kind: "broken", reason: error instanceof Error && error.message === "wasm" ? "wasm" : "loading" }));
+ready.catch(() => send({ kind: "broken" }));
 
 async function answer(message: ToHouse & { kind: "ask" }): Promise<void> {
   try {

@@ -1,7 +1,21 @@
 /** The house of this page takes a moment to open; a page that cannot be opened says why. */
 import { api } from "../shell/api";
 import { say } from "../shell/words.svelte";
-import { state } from "./state.svelte";
+
+/** What this browser does not have; workers made of modules are known by reading which type a worker is to have. */
+function missing(): string | null {
+  if (typeof WebAssembly === "undefined") return "offline-no-wasm";
+  if (typeof Worker === "undefined") return "offline-no-modules";
+  let modules = false;
+  const options: WorkerOptions = {
+    get type(): WorkerType {
+      modules = true;
+      return "module";
+    },
+  };
+  new Worker(new URL("front.js", document.baseURI), options).terminate(); // before it has begun
+  return modules ? null : "offline-no-modules";
+}
 
 export async function ready(place: HTMLElement): Promise<void> {
   const told = document.createElement("p");
@@ -9,11 +23,9 @@ export async function ready(place: HTMLElement): Promise<void> {
   told.setAttribute("role", "status");
   told.textContent = say("offline-opening");
   place.append(told);
-  try {
-    await api.me();
-  } catch {
-    told.setAttribute("role", "alert");
-    told.textContent = say(state.fault === "wasm" ? "offline-no-wasm" : "offline-broken");
-    await new Promise(() => undefined); // there is nothing to go on with
-  }
+  const fault = missing() ?? (await api.me().then(() => null, () => "offline-broken"));
+  if (fault === null) return;
+  told.setAttribute("role", "alert");
+  told.textContent = say(fault);
+  await new Promise(() => undefined); // there is nothing to go on with
 }

@@ -8,7 +8,7 @@ export type FromHouse =
   | { kind: "answer"; id: number; status: number; text: string }
   | { kind: "news"; key: string; event: string; data: string }
   | { kind: "ready"; compiled: boolean }
-  | { kind: "broken"; reason: string };
+  | { kind: "broken" };
 
 export interface ToThinker {
   id: number;

@@ -28,6 +28,11 @@ export interface components {
             colours: number[];
             /** Created */
             created: number;
+            /**
+             * Brought
+             * @default false
+             */
+            brought?: boolean;
         };
         /**
          * AccountBody
@@ -1973,6 +1978,20 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * RecordBody
+         * @description The text of the file; `language` is that of the reasons why it cannot be opened.
+         */
+        RecordBody: {
+            /** Record */
+            record: string;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "de";
+        };
+        /**
          * RecordOut
          * @description A finished game, with which `hanse verify` can check that its chance was not touched.
          */
@@ -1988,7 +2007,7 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /** Seed */
-            seed: string;
+            seed: string | number;
             /** Seats */
             seats: string[];
             /** Codes */
@@ -1998,6 +2017,11 @@ export interface components {
             /** Commitment */
             commitment: string;
             fair?: components["schemas"]["FairRecord"] | null;
+            /**
+             * Bots
+             * @default []
+             */
+            bots?: (string | null)[];
         } & {
             [key: string]: unknown;
         };
@@ -2536,7 +2560,7 @@ export interface components {
             commitment: string;
             fair: components["schemas"]["Fair"] | null;
             /** Seed */
-            seed: string | null;
+            seed: string | number | null;
             /** Salt */
             salt: string | null;
             result: components["schemas"]["Result"] | null;
@@ -2928,6 +2952,7 @@ export type RatedPlayer = components['schemas']['RatedPlayer'];
 export type Rating = components['schemas']['Rating'];
 export type Ratings = components['schemas']['Ratings'];
 export type Reason = components['schemas']['Reason'];
+export type RecordBody = components['schemas']['RecordBody'];
 export type RecordOut = components['schemas']['RecordOut'];
 export type Rematch = components['schemas']['Rematch'];
 export type RematchBody = components['schemas']['RematchBody'];

@@ -183,9 +183,9 @@ export const api = {
   positionOfBook: (id: string, place: number, moment: number, key: string | null) => get<PositionOut>(bookAt(id, key, "chapters", place, "position", moment)),
   plyAs: (id: string, ply: number, seat: number, invite: string | null) =>
     get<PlyOut>(`${at(id)}/ply/${ply}?${new URLSearchParams({ seat: String(seat), ...(invite ? { invite } : {}) })}`),
-  bringRecord: (record: string) => post<NewTable>("/api/records", { record }),
-  recordAddress: (id: string) => `${at(id)}/record`,
-  record: (id: string) => get<object>(`${at(id)}/record`),
+  bringRecord: (record: string, language: "en" | "fr" | "de") => post<NewTable>("/api/records", { record, language }),
+  record: (id: string, invite: string | null) =>
+    get<object>(`${at(id)}/record${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`),
   followTable: (id: string, invite: string | null): Promise<Source> =>
     transport().then((way) => way.follow(`${at(id)}/stream${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`)),
   preview: (id: string, ply: number, code: number) => get<Preview>(`${at(id)}/preview/${code}?ply=${ply}`),

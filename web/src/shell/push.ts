@@ -2,17 +2,16 @@
 import { api } from "./api";
 import type { HookOut } from "./api-types";
 import { keyText } from "./bytes";
+import { register } from "./installed.svelte";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import type { When } from "./when";
-
-const WORKER = "/push.js";
 
 export const pushPossible = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** What this browser allows the server with that key to tell it; anew, if it allowed another server before. */
 async function subscribed(key: string): Promise<PushSubscription> {
-  const worker = await navigator.serviceWorker.register(WORKER);
+  const worker = await register();
   await navigator.serviceWorker.ready;
   const known = await worker.pushManager.getSubscription();
   if (known && keyText(known.options.applicationServerKey) === key) return known;
@@ -33,7 +32,7 @@ export async function keepPush(when: When): Promise<HookOut | null> {
 
 export async function removePush(): Promise<HookOut> {
   settings.push = null;
-  const worker = await navigator.serviceWorker.getRegistration(WORKER);
+  const worker = await navigator.serviceWorker.getRegistration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
   return api.removePush();
 }
@@ -42,7 +41,7 @@ export async function removePush(): Promise<HookOut> {
 export async function renewPush(): Promise<void> {
   const when = settings.push;
   if (!when || !session.account || session.account.guest || !pushPossible() || Notification.permission !== "granted") return;
-  const [kept, worker] = await Promise.all([api.push(), navigator.serviceWorker.getRegistration(WORKER)]);
+  const [kept, worker] = await Promise.all([api.push(), navigator.serviceWorker.getRegistration()]);
   const mine = await worker?.pushManager.getSubscription();
   if (!mine || mine.endpoint !== kept.address) await keepPush(when);
 }

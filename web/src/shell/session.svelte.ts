@@ -9,11 +9,13 @@ interface Session {
   /** Whether they keep the peace on this server. */
   host: boolean;
   games: GameOut[];
+  /** Whether the server has answered since the page was opened. */
+  reached: boolean;
   notice: string;
   /** Where the notice leads, and in which words. */
   way: { to: string; text: string } | null;
 }
-export const session = $state<Session>({ account: null, host: false, games: [], notice: "", way: null });
+export const session = $state<Session>({ account: null, host: false, games: [], reached: true, notice: "", way: null });
 
 /** From now on this is who sits here. */
 export function be(me: Me): void {
@@ -25,9 +27,10 @@ export async function openSession(): Promise<void> {
   try {
     const [me, games] = await Promise.all([api.me(), api.games()]);
     be(me);
-    session.games = games;
+    [session.games, session.reached] = [games, true];
   } catch (error) {
-    tell(error);
+    if (error instanceof Refusal && error.status === 0) session.reached = false;
+    else tell(error);
   }
 }
 

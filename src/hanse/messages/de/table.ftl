@@ -86,7 +86,6 @@ table-won = { $count ->
 }
 table-rematch = Noch einmal
 table-rematch-go = Zur nächsten Partie
-table-record = Aufzeichnung laden
 table-commitment = Siegel des Zufalls
 table-fair-own = Es ging mit rechten Dingen zu: Der Teil dieser Seite steckt im Startwert, und alles passt zu dem, was sie am Anfang gesehen hat.
 table-fair-seen = Es ging mit rechten Dingen zu: Der Startwert ist der, den diese Seite am Anfang zugesagt sah.

@@ -86,7 +86,6 @@ table-won = { $count ->
 }
 table-rematch = Once more
 table-rematch-go = To the next game
-table-record = Download the record
 table-commitment = Seal of the seed
 table-fair-own = The deal was fair: this page’s own part is in the seed, and everything fits what it saw at the start.
 table-fair-seen = The deal was fair: the seed is the one that this page saw promised at the start.

@@ -86,7 +86,6 @@ table-won = { $count ->
 }
 table-rematch = Encore une partie
 table-rematch-go = À la partie suivante
-table-record = Télécharger la partie
 table-commitment = Sceau du hasard
 table-fair-own = La donne était loyale : la part de cette page est dans la graine, et tout correspond à ce qu’elle a vu au début.
 table-fair-seen = La donne était loyale : la graine est celle que cette page a vu promettre au début.

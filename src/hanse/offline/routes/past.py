@@ -41,8 +41,8 @@ async def place(house: House, asked: Asked) -> Any:
 
 @answers("GET", "/api/tables/{table}/record")
 async def record(house: House, asked: Asked) -> Any:
-    """The record of a finished game, its seed included."""
-    return looking.record(await house.hall.table(asked.table))
+    """The record of a game, its seed included. Nobody else plays here, so it may be had of a running one, too."""
+    return looking.file_of(await house.hall.table(asked.table))
 
 
 @answers("GET", "/api/tables/{table}/chances")
