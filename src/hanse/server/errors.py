@@ -25,6 +25,7 @@ STATUS = {
     "origin": 403,
     "signed-out": 401,
     "banned": 403,
+    "closed-here": 403,
     "muted": 403,
     "no-host": 403,
     "is-host": 403,

@@ -58,6 +58,7 @@ async def stream(
     `presence` tells who is connected. With Last-Event-ID the stream goes on after that entry.
     """
     house.streams.check(address_of(request))
+    _note(house, visitor, request)
     room = await open_room(house, table_id, visitor, invite, fresh=True)
     following = _follow(house, room, visitor, _last_id(request), session_of(request))
     return Stream(counted(house, request, following), headers=HEADERS)
@@ -70,6 +71,12 @@ async def counted(house: House, request: Request, stream: AsyncIterator[bytes]) 
         async with contextlib.aclosing(cast(AsyncGenerator[bytes, None], stream)) as parts:
             async for part in parts:
                 yield part
+
+
+def _note(house: House, visitor: Account | None, request: Request) -> None:
+    """Streams come back soon after a restart, so it is known again from where people come."""
+    if visitor is not None:
+        house.standing.whereabouts.note(visitor.id, address_of(request))
 
 
 def _last_id(request: Request) -> int | None:
@@ -188,6 +195,7 @@ def _by_code(choices: Sequence[dict[str, Any]]) -> Described:
 async def lobby_stream(house: HouseOf, visitor: Visitor, request: Request) -> Stream:
     """The tables of the lobby and one's own (`tables`), again whenever one of them changes."""
     house.streams.check(address_of(request))
+    _note(house, visitor, request)
     return Stream(counted(house, request, _watch_lobby(house, visitor, session_of(request))), headers=HEADERS)
 
 
