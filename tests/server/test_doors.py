@@ -18,9 +18,10 @@ from hanse.messages import catalogue
 from hanse.server import lobby
 from hanse.server.access import House
 from hanse.server.errors import Refused as NoTable
-from hanse.server.hall import Hall, Room
+from hanse.server.hall import Hall
 from hanse.server.models import Summary
 from hanse.server.notices import listen
+from hanse.server.room import Room
 from hanse.server.safety import Limits, host_name, network
 from hanse.server.settings import Settings
 from hanse.server.storage.database import open_database

@@ -76,7 +76,7 @@ def _opened(table: LiveTable, parts: dict[str, str | None]) -> list[Draft]:
 
 
 def hurry(table: LiveTable, now: float) -> list[Draft]:
-    """What is due where everybody was put on their seat, and nobody may hold up the game: who comes too late adds nothing.
+    """What is due where everybody was put on their seat, and nobody may hold up the game: who is late adds nothing.
 
     A part that was promised and is not opened in time is named at the end, as any other that is missing.
     """

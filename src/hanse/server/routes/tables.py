@@ -35,9 +35,9 @@ from hanse.server.bodies import (
     UndoBody,
 )
 from hanse.server.errors import Refused
-from hanse.server.hall import Room
 from hanse.server.lobby import listed, summary
 from hanse.server.models import NewTable, Ply, Rematch, Summary, TableOut, Tables, Undone
+from hanse.server.room import Room
 from hanse.server.storage.store import Account
 from hanse.table import Draft, LiveTable, acts, consent, dealing
 from hanse.table.again import next_table, waiting
