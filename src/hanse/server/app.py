@@ -44,6 +44,7 @@ from hanse.server.routes import (
 )
 from hanse.server.safety import Guard, Limits
 from hanse.server.settings import Settings
+from hanse.server.shortcut import Shortcut
 from hanse.server.storage.database import open_database
 from hanse.server.storage.store import Store
 from hanse.server.thinking import Thinking
@@ -127,6 +128,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(pages(settings.client))
     errors.install(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
+    app.add_middleware(Shortcut)
     app.add_middleware(Guard, limits=app.state.limits, body_limit=settings.body_limit, hosts=settings.hosts)
     app.add_middleware(Watch, metrics=app.state.metrics)
     return app

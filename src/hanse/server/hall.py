@@ -197,13 +197,18 @@ class Hall:
     async def _catch_up(self, room: Room) -> bool:
         try:
             new = await self.store.entries(room.table.id, room.table.seq)
-            table = read_on(room.table, new)
         except Refusal as refusal:
             raise self._leave_alone(room.table.id, refusal) from None
         if new:
-            room.put(table)
+            self._read_on(room, new)
             self.changed(room.table.id)
         return bool(new)
+
+    def _read_on(self, room: Room, new: list[Entry]) -> None:
+        try:
+            room.put(read_on(room.table, new))
+        except Refusal as refusal:
+            raise self._leave_alone(room.table.id, refusal) from None
 
     def _changed(self, room: Room) -> None:
         self.changed(room.table.id)
@@ -215,9 +220,13 @@ class Hall:
         self.news.set()
         self.news = asyncio.Event()
 
-    async def heard(self, table_id: str, last: int) -> None:
-        """Another process says that a log is so long now."""
+    async def heard(self, table_id: str, last: int, new: list[Entry]) -> None:
+        """A process says that a log is so long now, and perhaps what is new in it, so that nobody has to ask."""
         self.changed(table_id)
+        room = self.rooms.get(table_id)
+        if room is not None and new and new[0].seq == room.table.seq + 1 and not room.lock.locked():
+            with contextlib.suppress(Refused):
+                self._read_on(room, new)
         await self.heard_quietly(table_id, last)
 
     async def beat(self, seconds: float) -> None:
@@ -240,7 +249,9 @@ class Hall:
         room = self.rooms.get(table_id)
         if room is not None and room.table.seq < last:
             with contextlib.suppress(Refused):  # a newer version plays on at this table
-                await self.refresh(room)
+                async with room.lock:
+                    if room.table.seq < last:  # else it was this process that wrote
+                        await self._catch_up(room)
 
 
 def _now() -> float:

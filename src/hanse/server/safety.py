@@ -8,6 +8,7 @@ import json
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -56,6 +57,7 @@ CHECKS = ("/api/health", "/api/ready")  # asked by proxies and watchmen, under a
 READING = ("GET", "HEAD", "OPTIONS")
 
 
+@lru_cache(10_000)
 def network(address: str) -> str:
     """Whose address it is: of IPv6 one line has 2**64 of them, which count as one."""
     try:

@@ -25,8 +25,8 @@ from hanse.server.lobby import summary
 from hanse.server.models import BotOut, Bots, NewBot, Ply, Summary
 from hanse.server.names import fold
 from hanse.server.people import hashed
-from hanse.server.room import Room
-from hanse.server.routes.live import HEADERS, Stream, counted, frame
+from hanse.server.room import Room, frame
+from hanse.server.routes.live import HEADERS, Stream, counted
 from hanse.server.storage.bots import Bot, add_bot, bot_named, bot_of_account, bots_of, remove_bot, tables_of
 from hanse.server.storage.writer import Conflict
 from hanse.table import LiveTable, acts
