@@ -118,6 +118,7 @@ class Limits:
             "guest": Buckets(60 * rate, 0.5 * rate),
             "password": Buckets(20 * rate, 0.2 * rate),
             "create": Buckets(60 * rate, 0.5 * rate),
+            "join": Buckets(30 * rate, 0.05 * rate),  # seats at tables that wait: guests are quickly made
             "public": Buckets(30 * rate, 0.05 * rate),
             "bot": Buckets(20 * rate, 0.2 * rate),
             "chat": Buckets(20 * rate, 1 * rate),
