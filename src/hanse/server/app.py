@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
 
 from hanse.server import errors
 from hanse.server.access import House
@@ -92,9 +94,8 @@ def make_app(settings: Settings) -> FastAPI:
             await house.studying.close()
             await house.store.close()
 
-    app = FastAPI(
-        title="Hanse", version="1", lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
-    )
+    app = FastAPI(title="Hanse", version="1", lifespan=life, docs_url=None, redoc_url=None, openapi_url=None)
+    app.add_route("/api/openapi.json", _description, include_in_schema=False)
     app.state.limits = Limits(settings.rate)
     app.state.metrics = Metrics()
     parts = (  # those first that are asked most: the first one that fits answers
@@ -132,6 +133,11 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, limits=app.state.limits, body_limit=settings.body_limit, hosts=settings.hosts)
     app.add_middleware(Watch, metrics=app.state.metrics)
     return app
+
+
+async def _description(request: Request) -> Response:
+    """What the server says of its interface. To put it together takes a while, during which others are served."""
+    return JSONResponse(await asyncio.to_thread(request.app.openapi))
 
 
 async def _look_for_bots(settings: Settings) -> None:
