@@ -7,6 +7,9 @@ time until a decision is acknowledged (it is on the disk then) and the time unti
 moment it was sent; then how many decisions a second the server takes when everybody decides without pause; and how
 long it takes from the start of the process to the first page. PostgreSQL is measured with two processes that share the
 people.
+
+A second line tells the processor time that each decision took: of the server, of the database, and of this program,
+which shares the machine with them. How many there could be on a machine with nothing else to do follows from it.
 """
 
 from __future__ import annotations
@@ -34,8 +37,9 @@ WARM_UP_SECONDS = 2.0
 
 @dataclass
 class Times:
-    """What was measured, in seconds."""
+    """What was measured, in seconds; `used` is processor time, by who used it."""
 
+    used: dict[str, float] = field(default_factory=dict)
     acknowledged: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
     measuring: bool = False
@@ -149,9 +153,43 @@ class Sitting:
             due += pause
 
 
-async def load(ports: list[int], viewers: int, tables: int, rate: float, seconds: float) -> Times:
+def processor_seconds(roots: list[int]) -> float:
+    """What these processes and all that they started have used so far."""
+    children: dict[int, list[int]] = {}
+    used: dict[int, float] = {}
+    for folder in Path("/proc").iterdir():
+        with contextlib.suppress(OSError, ValueError):
+            facts = (folder / "stat").read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+            children.setdefault(int(facts[1]), []).append(int(folder.name))
+            used[int(folder.name)] = sum(map(int, facts[11:15])) / os.sysconf("SC_CLK_TCK")
+    total, waiting = 0.0, list(roots)
+    while waiting:
+        process = waiting.pop()
+        total += used.get(process, 0.0)
+        waiting += children.get(process, [])
+    return total
+
+
+@dataclass
+class Running:
+    """The servers that are measured, and the process of the database, if it has one of its own."""
+
+    servers: list[Server]
+    database: list[int]
+
+    def used(self) -> dict[str, float]:
+        """The processor time so far, by who used it."""
+        return {
+            "server": processor_seconds([server.process.pid for server in self.servers]),
+            "database": processor_seconds(self.database),
+            "this program": time.process_time(),
+        }
+
+
+async def load(running: Running, viewers: int, tables: int, rate: float, seconds: float) -> Times:
     """So many viewers and tables, and so many decisions a second in all; without a rate as many as possible."""
     times = Times()
+    ports = [server.port for server in running.servers]
     sittings = [Sitting(ports[n % len(ports)], times) for n in range(tables)]
     pause = tables / rate if rate else 0.0
     tasks = [asyncio.create_task(sitting.follow()) for sitting in sittings]
@@ -162,9 +200,10 @@ async def load(ports: list[int], viewers: int, tables: int, rate: float, seconds
     await asyncio.sleep(1.0)
     tasks += [asyncio.create_task(s.decide(pause, pause * n / tables)) for n, s in enumerate(sittings)]
     await asyncio.sleep(WARM_UP_SECONDS)
-    times.measuring = True
+    times.measuring, before = True, running.used()
     await asyncio.sleep(seconds)
-    times.measuring = False
+    times.measuring, after = False, running.used()
+    times.used = {who: after[who] - before[who] for who in after if after[who]}
     for task in tasks:
         if task.done() and task.exception() is not None:
             raise task.exception() or AssertionError
@@ -185,8 +224,9 @@ def tell(title: str, times: Times, seconds: float) -> None:
         f"{title:<44} {len(done) / seconds:7.1f} moves/s   "
         f"acknowledged p50 {percentile(done, 0.5):6.1f} p99 {percentile(done, 0.99):6.1f} ms   "
         f"seen p50 {percentile(seen, 0.5):6.1f} p99 {percentile(seen, 0.99):6.1f} ms   ({len(seen)} pushes)",
-        flush=True,
     )
+    used = [f"{who} {1000 * spent / max(1, len(done)):.2f} ms" for who, spent in times.used.items()]
+    print(f"    processor time for each: {', '.join(used)}", flush=True)
 
 
 def cold_start(database: str) -> float:
@@ -202,18 +242,20 @@ def cold_start(database: str) -> float:
 
 
 @contextlib.contextmanager
-def servers(kind: str) -> Iterator[list[Server]]:
+def servers(kind: str) -> Iterator[Running]:
     """One process on SQLite, two on PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         if kind == "sqlite":
-            running = [Server(str(Path(folder) / "tables.db"))]
+            running = Running([Server(str(Path(folder) / "tables.db"))], [])
         else:
-            address = stack.enter_context(postgres_server(Path(folder) / "postgres"))
-            running = [Server(address), Server(address)]
+            home = Path(folder) / "postgres"
+            address = stack.enter_context(postgres_server(home))
+            root = int((home / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+            running = Running([Server(address), Server(address)], [root])
         try:
             yield running
         finally:
-            for server in running:
+            for server in running.servers:
                 server.stop()
 
 
@@ -233,7 +275,7 @@ def main() -> int:
             tables = 1 if args.one_table else max(5, viewers // AT_A_TABLE)
             for rate in (args.rate, 0.0):
                 with servers(kind) as running:
-                    times = asyncio.run(load([server.port for server in running], viewers, tables, rate, args.seconds))
+                    times = asyncio.run(load(running, viewers, tables, rate, args.seconds))
                 pace = f"{rate:.0f} moves/s asked" if rate else "as many as possible"
                 tell(f"{name}, {viewers} viewers, {pace}", times, args.seconds)
     with tempfile.TemporaryDirectory() as folder:

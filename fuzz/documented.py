@@ -16,13 +16,14 @@ from schemathesis.generation import GenerationMode
 
 from fuzz.forgeries import PEOPLE_PATHS
 from fuzz.world import Request, World
+from tests.patience import PATIENCE
 
 AT_ONCE = 20  # drawn together from one operation
 
 
 def documented_requests(world: World, chance: random.Random) -> Iterator[Request]:
     """Without end: every operation in turn, as documented and against the documentation."""
-    schema = schemathesis.openapi.from_url(f"{world.server.url}/api/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{world.server.url}/api/openapi.json", timeout=PATIENCE)
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     turns = [(operation, mode) for operation in operations for mode in GenerationMode]
     while True:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 import signal
 import sqlite3
 import time
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from hanse.table.fair import part_commitment
 from tests.patience import PATIENCE
 from tests.server.player import Player, Server
 
@@ -72,8 +74,19 @@ def accounts(table: dict[str, Any]) -> list[str]:
     return [seat["account"] for seat in table["seats"] if seat["account"] is not None]
 
 
+def add_part(player: Player, table: str) -> None:
+    """Somebody's page adds its part to the seed, as soon as it is asked for."""
+    part = secrets.token_hex(32)
+    player.ok(player.post(f"tables/{table}/promise", {"commitment": part_commitment(part)}))
+    player.until(table, lambda seen: seen["fair"]["dealing"])
+    player.ok(player.post(f"tables/{table}/part", {"part": part}))
+    end = player.until(table, lambda seen: seen["status"] != "open")
+    assert [each["seat"] for each in end["fair"]["parts"]] == end["your_seats"]
+
+
 def play_on(player: Player, table: str) -> None:
     """Somebody stays and decides, now this and now that, until the game is over."""
+    add_part(player, table)
     while True:
         now = player.until(table, lambda seen: seen["your_turn"] or seen["status"] == "over")
         if now["status"] == "over":

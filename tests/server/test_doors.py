@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from hanse.cli.common import Refused
 from hanse.cli.databases import with_password
@@ -18,9 +19,10 @@ from hanse.messages import catalogue
 from hanse.server import lobby
 from hanse.server.access import House
 from hanse.server.errors import Refused as NoTable
-from hanse.server.hall import Hall, Room
+from hanse.server.hall import Hall
 from hanse.server.models import Summary
 from hanse.server.notices import listen
+from hanse.server.room import Room
 from hanse.server.safety import Limits, host_name, network
 from hanse.server.settings import Settings
 from hanse.server.storage.database import open_database
@@ -110,6 +112,27 @@ def test_one_account_keeps_few_tables_waiting(tmp_path_factory: pytest.TempPathF
         assert code_of(anna.post(f"tables/{sixth}/join")) == "sent-away"
         for player in (anna, bert):
             player.close()
+
+
+def test_guests_of_one_address_do_not_sit_down_everywhere(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "tables.db"), 0, "--rate", "1") as server, contextlib.ExitStack() as closing:
+        anna, bert, carl = (
+            closing.enter_context(contextlib.closing(Player(server.url, name))) for name in ("Anna", "Bert", "Carl")
+        )
+        table = anna.new("me", "open", "open")
+        assert 30 <= seats_taken(bert, table) < 100
+        assert seats_taken(carl, table) < 10  # another guest, the same address
+
+
+def seats_taken(guest: Player, table: str) -> int:
+    """How often somebody can sit down before that is too much."""
+    for taken in range(100):
+        answer = guest.post(f"tables/{table}/join")
+        if not answer.is_success:
+            assert code_of(answer) == "too-many"
+            return taken
+        guest.ok(guest.post(f"tables/{table}/leave"))
+    return 100
 
 
 def test_nobody_alone_replaces_an_opponent_who_is_away_for_a_moment(come: Come) -> None:
@@ -303,6 +326,25 @@ def test_limits_hold_over_all_processes(postgres: str) -> None:
             await store.close()
 
     asyncio.run(spread())
+
+
+def test_statements_have_an_end_and_sessions_end_in_all_processes(postgres: str) -> None:
+    async def end() -> None:
+        stores = [Store(await open_database(postgres)) for _ in range(2)]
+        (row,) = await stores[0].fetch(text("SHOW statement_timeout"))
+        assert row[0] == "30s"
+        houses = [House(Settings(), store, Limits(1)) for store in stores]
+        hearing = asyncio.create_task(listen(houses[1]))
+        async with asyncio.timeout(PATIENCE):
+            while not houses[1].people.is_ended("hash of a session"):  # until it listens
+                await houses[0].end_sessions(["hash of a session"])
+                await asyncio.sleep(0.1)
+        hearing.cancel()
+        await asyncio.gather(hearing, return_exceptions=True)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(end())
 
 
 def test_a_log_cannot_be_grown_without_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
 from hanse.cli import main
+from hanse.server.whereabouts import Whereabouts
+from tests.patience import PATIENCE
 from tests.server.conftest import Come
 from tests.server.player import Player, Server
 
@@ -20,6 +23,15 @@ def code_of(answer: Any) -> str:
 
 def admin(server: Server, *given: str) -> int:
     return main(["admin", *given, "--database", server.database, "--lang", "en"])
+
+
+def come_from(come: Come, address: str, name: str | None) -> Player:
+    """Somebody behind a proxy, which says from where they come."""
+    person = come(None)
+    person.http.headers["X-Forwarded-For"] = address
+    if name is not None:
+        person.account = person.ok(person.post("guest", {"name": name}))["account"]["id"]
+    return person
 
 
 def signed_up(come: Come, name: str) -> Player:
@@ -92,6 +104,44 @@ def test_the_command_line_bars_while_the_server_runs(server: Server, come: Come)
     stream.ended()
     stream.close()
     assert guest.ok(guest.get("me"))["account"] is None
+
+
+def test_a_barred_guest_does_not_come_back_as_another(server: Server, come: Come, hilde: Player) -> None:
+    here, elsewhere = "2001:db8:7:7::", "2001:db8:7:8::1"
+    grim, friend, member = come_from(come, f"{here}1", "Grim"), come_from(come, f"{here}2", "Fritz"), come(None)
+    member.ok(member.post("signup", {"name": "Mathilde", "password": PASSWORD}))
+    hilde.ok(hilde.post("host", {"what": "ban", "account": grim.account}))
+    again = come_from(come, f"{here}3", None)
+    assert code_of(again.post("guest", {"name": "Grimmer"})) == "closed-here"
+    assert code_of(again.post("signup", {"name": "Grimmest", "password": PASSWORD})) == "closed-here"
+    assert code_of(grim.post("guest", {"name": "Grim"})) == "closed-here"
+    again.ok(again.post("signin", {"name": "Mathilde", "password": PASSWORD}))  # others of the house do not suffer
+    friend.ok(friend.post("signup", {"name": "Fritz the friend", "password": PASSWORD}))
+    come_from(come, elsewhere, "Somebody else")
+    hilde.ok(hilde.post("host", {"what": "unban", "account": grim.account}))
+    grim.ok(grim.post("guest", {"name": "Grim"}))
+
+
+def test_a_bar_on_the_command_line_closes_the_address_of_who_was_seen_there(server: Server, come: Come) -> None:
+    grim = come_from(come, "192.0.2.77", "Grim")
+    assert admin(server, "ban", grim.account) == 0
+    end = time.monotonic() + PATIENCE
+    while (answer := grim.post("guest", {"name": "Grimmer"})).is_success:
+        assert time.monotonic() < end, "the address stays open"
+        time.sleep(0.1)
+    assert code_of(answer) == "closed-here"
+
+
+def test_one_address_of_all_is_never_closed() -> None:
+    """Of a proxy that does not say for whom it asks."""
+    whereabouts = Whereabouts()
+    for network in ("127.0.0.1", "::1", "", "testclient", "192.0.2.7"):
+        whereabouts.note("anna", network)
+    assert whereabouts.of("anna") == ["192.0.2.7"]
+    for number in range(100):
+        whereabouts.note("anna", f"192.0.2.{number}")
+    assert len(whereabouts.of("anna")) == 20
+    assert whereabouts.of("bert") == []
 
 
 def test_a_closed_table_has_no_result_and_everybody_sees_it(server: Server, come: Come, hilde: Player) -> None:

@@ -39,8 +39,8 @@ def free_port() -> int:
 def test_it_says_whether_it_lives_and_is_ready_under_any_name(tmp_path: Path) -> None:
     with Server(str(tmp_path / "tables.db"), 0, "--allowed-host", "tables.example.org") as server:
         for check in ("health", "ready"):
-            assert httpx.get(f"{server.url}/api/{check}", verify=False).json() == {"ok": True}
-        assert httpx.get(f"{server.url}/api/me", verify=False).status_code == 400
+            assert httpx.get(f"{server.url}/api/{check}", verify=False, timeout=PATIENCE).json() == {"ok": True}
+        assert httpx.get(f"{server.url}/api/me", verify=False, timeout=PATIENCE).status_code == 400
 
 
 def test_metrics_are_told_only_where_the_host_wants_them(tmp_path: Path) -> None:
@@ -51,14 +51,14 @@ def test_metrics_are_told_only_where_the_host_wants_them(tmp_path: Path) -> None
         follower = anna.follow(table)
         follower.wait(lambda: bool(follower.events))
         anna.ok(anna.decide(anna.table(table)))
-        told = httpx.get(f"http://127.0.0.1:{port}/metrics", verify=False).text
+        told = httpx.get(f"http://127.0.0.1:{port}/metrics", verify=False, timeout=PATIENCE).text
         lines = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
         assert lines["hanse_streams"] == "1.0"
         assert lines['hanse_entries_total{kind="decided"}'] == "1.0"
         assert lines['hanse_requests_total{method="POST",route="/api/tables/{table_id}/decide",status="200"}'] == "1.0"
         assert float(lines["process_resident_memory_bytes"]) > 0
         assert table not in told
-        assert "hanse_" not in httpx.get(f"{server.url}/metrics", verify=False).text
+        assert "hanse_" not in httpx.get(f"{server.url}/metrics", verify=False, timeout=PATIENCE).text
         follower.close()
         anna.close()
 

@@ -8,6 +8,7 @@ from typing import Any
 from hanse.games import find_game
 from hanse.players.house import HOUSE
 from hanse.table import Draft, Entry, LiveTable, acts
+from hanse.table.seats import Seat
 from hanse.table.setup import Secrets, Wish, create, seats_for
 
 
@@ -20,9 +21,11 @@ class Sitting:
         clock: dict[str, Any] | None = None,
         seed: str = "8",
         game: str = "teutonica",
+        seats: list[Seat] | None = None,
         **more: Any,
     ) -> None:
-        seats = seats_for(list(HOUSE), [Wish(wish) for wish in wishes], "anna", "Anna")
+        if seats is None:
+            seats = seats_for(list(HOUSE), [Wish(wish) for wish in wishes], "anna", "Anna")
         drafts = create(
             game,
             find_game(game).presets()[0],

@@ -13,6 +13,7 @@ from hanse.kernel.record import read_record
 from hanse.table import Entry, Refusal, acts, dealing, show
 from hanse.table.fair import commitment_of, part_commitment, promise_of, seed_of
 from hanse.table.proof import Broken, NoPromise, Proof, check
+from hanse.table.seats import BOT, PERSON, Seat
 from hanse.table.stored import NEWER, read_table
 from tests.table.sitting import Sitting
 from tests.table.test_live import play_on
@@ -203,3 +204,67 @@ def test_a_table_with_another_scheme_is_one_of_a_newer_version() -> None:
     with pytest.raises(Refusal) as refusal:
         read_table("t", [Entry(1, 0.0, "created", {**first.data, "fair": 2})])
     assert refusal.value.code == NEWER
+
+
+def arranged() -> Sitting:
+    """A tournament has put Anna and Bert at a table with a bot, at second 1000."""
+    seats = [Seat(PERSON, "Anna", "anna"), Seat(PERSON, "Bert", "bert"), Seat(BOT, "", None, "random")]
+    return Sitting(seats=seats, arranged=True)
+
+
+def test_a_tournament_deals_as_soon_as_all_pages_have_added_their_part() -> None:
+    sitting = arranged()
+    assert sitting.table.status == "open"
+    assert not sitting.do(dealing.promise(sitting.table, "anna", part_commitment(ANNAS))).dealing
+    assert dealing.hurry(sitting.table, sitting.now) == []
+    assert sitting.do(dealing.promise(sitting.table, "bert", part_commitment(BERTS))).dealing
+    sitting.do(dealing.open_part(sitting.table, "anna", ANNAS))
+    assert dealing.hurry(sitting.table, sitting.now) == []
+    sitting.do(dealing.open_part(sitting.table, "bert", BERTS))
+    assert sitting.table.seed == seed_of("8", "salt", [(0, ANNAS), (1, BERTS)])
+    assert dealing.hurry(sitting.table, 1e9) == []
+
+
+def test_who_is_not_there_holds_up_no_round() -> None:
+    sitting = arranged()
+    sitting.do(dealing.promise(sitting.table, "anna", part_commitment(ANNAS)))
+    assert dealing.hurry(sitting.table, 1000.0 + dealing.PROMISE_SECONDS) == []
+    sitting.do(dealing.hurry(sitting.table, 1001.0 + dealing.PROMISE_SECONDS))
+    sitting.do(dealing.open_part(sitting.table, "anna", ANNAS))
+    assert (sitting.table.status, sitting.table.seed) == ("playing", seed_of("8", "salt", [(0, ANNAS)]))
+
+
+def test_a_table_where_nobody_is_begins_also_after_the_clock_was_set_back() -> None:
+    for now in (1001.0 + dealing.PROMISE_SECONDS, 10.0):
+        sitting = arranged()
+        sitting.do(dealing.hurry(sitting.table, now))
+        assert (sitting.table.status, sitting.table.seed) == ("playing", seed_of("8", "salt", []))
+
+
+def test_who_keeps_a_promised_part_back_is_named_and_holds_up_nobody() -> None:
+    sitting = arranged()
+    for account, part in (("anna", ANNAS), ("bert", BERTS)):
+        sitting.do(dealing.promise(sitting.table, account, part_commitment(part)))
+    sitting.do(dealing.open_part(sitting.table, "bert", BERTS))
+    closed = sitting.now - 1
+    assert dealing.hurry(sitting.table, closed + dealing.OPEN_SECONDS) == []
+    sitting.do(dealing.hurry(sitting.table, closed + dealing.OPEN_SECONDS + 1))
+    assert (sitting.table.status, sitting.table.seed) == ("playing", seed_of("8", "salt", [(1, BERTS)]))
+    assert [part["missing"] for part in show.full(sitting.table, "bert")["fair"]["parts"]] == [True, False]
+
+
+def test_nobody_hurries_empties_or_takes_the_seats_of_a_tournament() -> None:
+    sitting = arranged()
+    with pytest.raises(Refusal, match="not-host"):
+        acts.start(sitting.table, "anna")
+    with pytest.raises(Refusal, match="not-host"):
+        acts.send_away(sitting.table, "anna", 1)
+    sitting.do(dealing.promise(sitting.table, "anna", part_commitment(ANNAS)))
+    sitting.do(acts.leave(sitting.table, "bert"))
+    left = sitting.table.seats[1]
+    assert (sitting.table.status, left.kind, left.former, left.forfeited) == ("open", BOT, "bert", True)
+    with pytest.raises(Refusal, match="full"):
+        acts.join(sitting.table, "carl", "Carl", None)
+    sitting.do(dealing.hurry(sitting.table, sitting.now))  # all who are left have promised
+    sitting.do(dealing.open_part(sitting.table, "anna", ANNAS))
+    assert (sitting.table.status, sitting.table.seed) == ("playing", seed_of("8", "salt", [(0, ANNAS)]))

@@ -9,13 +9,14 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request
 
 from hanse.server.errors import Refused
-from hanse.server.hall import Hall, Room
+from hanse.server.hall import Hall
 from hanse.server.judging import Judging
 from hanse.server.lobby import Lobby
 from hanse.server.models import Error
 from hanse.server.neighbours import Neighbours
 from hanse.server.people import COOKIE, People, hashed
 from hanse.server.presence import Presence
+from hanse.server.room import Room
 from hanse.server.safety import Limits, network
 from hanse.server.settings import Settings
 from hanse.server.standing import Standing

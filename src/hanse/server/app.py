@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
 
 from hanse.server import errors
 from hanse.server.access import House
@@ -45,6 +47,7 @@ from hanse.server.routes import (
 )
 from hanse.server.safety import Guard, Limits
 from hanse.server.settings import Settings
+from hanse.server.shortcut import Shortcut
 from hanse.server.storage.database import open_database
 from hanse.server.storage.store import Store
 from hanse.server.thinking import Thinking
@@ -92,9 +95,8 @@ def make_app(settings: Settings) -> FastAPI:
             await house.studying.close()
             await house.store.close()
 
-    app = FastAPI(
-        title="Hanse", version="1", lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
-    )
+    app = FastAPI(title="Hanse", version="1", lifespan=life, docs_url=None, redoc_url=None, openapi_url=None)
+    app.add_route("/api/openapi.json", _description, include_in_schema=False)
     app.state.limits = Limits(settings.rate)
     app.state.metrics = Metrics()
     parts = (  # those first that are asked most: the first one that fits answers
@@ -129,9 +131,15 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(pages(settings.client, settings.offline))
     errors.install(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
+    app.add_middleware(Shortcut)
     app.add_middleware(Guard, limits=app.state.limits, body_limit=settings.body_limit, hosts=settings.hosts)
     app.add_middleware(Watch, metrics=app.state.metrics)
     return app
+
+
+async def _description(request: Request) -> Response:
+    """What the server says of its interface. To put it together takes a while, during which others are served."""
+    return JSONResponse(await asyncio.to_thread(request.app.openapi))
 
 
 async def _look_for_bots(settings: Settings) -> None:

@@ -19,8 +19,8 @@ from hanse.server.errors import Refused
 from hanse.server.routes.tables import new_id, new_secrets, own_facts
 from hanse.server.storage import contests as kept
 from hanse.server.storage.contests import Contest, ContestRound, ContestTable
-from hanse.table import Refusal
-from hanse.table.live import OVER
+from hanse.table import Refusal, dealing
+from hanse.table.live import OVER, WAITING
 from hanse.table.seats import BOT, PERSON, Seat
 from hanse.table.setup import create
 
@@ -101,13 +101,15 @@ async def _over(house: House, contest: Contest, current: ContestRound) -> bool:
             await _open(house, contest, table)
         elif there[table.seating] == OVER:
             await _settle(house, table)
+        elif there[table.seating] == WAITING:
+            await _deal(house, table)
         else:
             await _move_on(house, contest, current, table)
     return all(there.get(table.seating) == OVER for table in left)
 
 
 async def _open(house: House, contest: Contest, table: ContestTable) -> None:
-    """Open a table with everybody on their seats; it begins at once."""
+    """Open a table with everybody on their seats; it begins as soon as their pages have added to its seed."""
     setup = contest.setup
     names = await house.store.names([who for who in table.seats if who is not None])
     people = [who for who in table.seats if who in names]
@@ -127,6 +129,7 @@ async def _open(house: House, contest: Contest, table: ContestTable) -> None:
         clock=setup["clock"],
         secrets=new_secrets(),
         waiting={"absence": house.settings.absent_seconds},
+        arranged=True,
     )
     with contextlib.suppress(Refused):  # another process was quicker, or the account has just been deleted
         await house.hall.create(table.seating, drafts)
@@ -135,6 +138,13 @@ async def _open(house: House, contest: Contest, table: ContestTable) -> None:
 async def _settle(house: House, table: ContestTable) -> None:
     room = await house.hall.room(table.seating, fresh=True)
     await kept.set_result(house.store, table, result_of(room.table, table.seats))
+
+
+async def _deal(house: House, table: ContestTable) -> None:
+    """The round does not wait long for pages that are not there."""
+    room = await house.hall.room(table.seating, fresh=True)
+    if dealing.hurry(room.table, time.time()):
+        await house.hall.act(table.seating, lambda t: dealing.hurry(t, time.time()))
 
 
 async def _move_on(house: House, contest: Contest, current: ContestRound, table: ContestTable) -> None:

@@ -7,7 +7,7 @@ import asyncio
 from hanse.players import Course, Decided
 from hanse.players.host import place_in
 from hanse.players.player import MISSING, SLOW
-from hanse.server.hall import Room
+from hanse.server.room import Room
 from hanse.server.settings import Settings
 from hanse.server.storage.bots import bot_of_account
 from hanse.server.storage.store import Store

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any
 
@@ -12,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
 from hanse.messages import catalogue, languages
 from hanse.table import Refusal
@@ -25,6 +27,7 @@ STATUS = {
     "origin": 403,
     "signed-out": 401,
     "banned": 403,
+    "closed-here": 403,
     "muted": 403,
     "no-host": 403,
     "is-host": 403,
@@ -163,11 +166,25 @@ async def _database(request: Request, error: Exception) -> JSONResponse:
     return refusal_response(request, "busy", {})
 
 
+_ANSWERS: dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
+    Refused: _refused,
+    Refusal: _refused,
+    RequestValidationError: _invalid,
+    HTTPException: _plain,
+    SQLAlchemyError: _database,
+    OSError: _database,
+}
+
+
+async def answer_to(request: Request, error: Exception) -> Response:
+    """The answer to a request that failed; what has none is raised again."""
+    for kind, answer in _ANSWERS.items():
+        if isinstance(error, kind):
+            return await answer(request, error)
+    raise error
+
+
 def install(app: FastAPI) -> None:
     """Answer every refusal in the one shape."""
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(Refusal, _refused)
-    app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _plain)
-    app.add_exception_handler(SQLAlchemyError, _database)
-    app.add_exception_handler(OSError, _database)
+    for kind, answer in _ANSWERS.items():
+        app.add_exception_handler(kind, answer)

@@ -11,17 +11,15 @@ import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from typing import Any, NamedTuple
-
-from pydantic_core import from_json, to_json
 
 from hanse.messages import catalogue
 from hanse.server.errors import Refused
 from hanse.server.ratings import end_work
+from hanse.server.room import Room
 from hanse.server.storage.orders import keep_orders, orders_at
 from hanse.server.storage.store import Store
 from hanse.server.storage.writer import Also, Conflict, Index
-from hanse.table import Draft, Entry, LiveTable, Refusal, show
+from hanse.table import Draft, Entry, LiveTable, Refusal
 from hanse.table.acts import check_length
 from hanse.table.keeping import with_orders, written
 from hanse.table.live import OVER
@@ -36,92 +34,6 @@ _LONG = 100  # entries of a log that is not read in passing
 _TRIES = 20  # against others who write to the same log
 
 Act = Callable[[LiveTable], list[Draft]]
-
-
-class Picture(NamedTuple):
-    """What some viewers see of a table after an entry of its log."""
-
-    seq: int
-    data: dict[str, Any]
-    choices: list[dict[str, Any]]
-
-
-class Room:
-    """One table, those who look at it, and what they are sent, put into bytes once for all who see the same."""
-
-    def __init__(self, table: LiveTable) -> None:
-        self.table = table
-        self.left: dict[int, Left] = {}  # standing orders by seat
-        self.lock = asyncio.Lock()
-        self.viewers: Counter[str | None] = Counter()
-        self.elsewhere: dict[str, tuple[float, list[str]]] = {}  # by process: when it told, and which accounts
-        self.frames: dict[Any, bytes] = {}
-        self.pictures: dict[str | None, Picture] = {}  # by who sees the same: what they were sent last
-        self.news = asyncio.Event()
-        self.beats = 0  # signs of life that all who look were asked for
-        self.used = time.monotonic()
-        self.closed = False  # nobody can be told any more what happens at the table
-
-    def put(self, table: LiveTable) -> None:
-        """The table has changed."""
-        self.table = table
-        self.wake()
-
-    def wake(self) -> None:
-        """Tell all who look."""
-        self.frames.clear()
-        self._stir()
-
-    def beat(self) -> None:
-        """Let all who look send a sign of life: one clock for all of them is cheaper than one for each."""
-        self.beats += 1
-        self._stir()
-
-    def _stir(self) -> None:
-        self.news.set()
-        self.news = asyncio.Event()
-
-    def connected_here(self) -> list[str]:
-        """The accounts that look at the table through this process."""
-        return sorted(account for account, count in self.viewers.items() if account is not None and count > 0)
-
-    def connected(self) -> list[str]:
-        """The accounts that look at the table."""
-        if not self.elsewhere:
-            return self.connected_here()
-        others = [account for _, accounts in self.elsewhere.values() for account in accounts]
-        return sorted({*self.connected_here(), *others})
-
-    def key(self, account: str | None) -> str | None:
-        """Those with the same key see the same."""
-        return account if self.table.is_member(account) else None
-
-    def data(self, account: str | None, *, log: bool) -> dict[str, Any]:
-        """The table as the account sees it."""
-        return show.full(self.table, self.key(account), self.connected(), log=log)
-
-    def body(self, account: str | None, *, log: bool) -> bytes:
-        """The same as JSON."""
-        key = ("body", self.key(account), log)
-        if key not in self.frames:
-            self.frames[key] = to_json(self.data(account, log=log))
-        return self.frames[key]
-
-    def picture(self, account: str | None) -> Picture:
-        """The table as the account sees it now, but for log and choices: what changes are told of."""
-        known = self.pictures.get(self.key(account))
-        if known is None or known.seq != self.table.seq:
-            data = from_json(self.body(account, log=False))
-            choices = data.pop("choices")
-            del data["log"]
-            known = Picture(self.table.seq, data, choices)
-            self.pictures[self.key(account)] = known
-        return known
-
-    def forget(self, account: str | None) -> None:
-        """This account looks no more; what all spectators see is kept."""
-        if self.key(account) is not None:
-            self.pictures.pop(self.key(account), None)
 
 
 class Hall:
@@ -285,13 +197,18 @@ class Hall:
     async def _catch_up(self, room: Room) -> bool:
         try:
             new = await self.store.entries(room.table.id, room.table.seq)
-            table = read_on(room.table, new)
         except Refusal as refusal:
             raise self._leave_alone(room.table.id, refusal) from None
         if new:
-            room.put(table)
+            self._read_on(room, new)
             self.changed(room.table.id)
         return bool(new)
+
+    def _read_on(self, room: Room, new: list[Entry]) -> None:
+        try:
+            room.put(read_on(room.table, new))
+        except Refusal as refusal:
+            raise self._leave_alone(room.table.id, refusal) from None
 
     def _changed(self, room: Room) -> None:
         self.changed(room.table.id)
@@ -303,9 +220,13 @@ class Hall:
         self.news.set()
         self.news = asyncio.Event()
 
-    async def heard(self, table_id: str, last: int) -> None:
-        """Another process says that a log is so long now."""
+    async def heard(self, table_id: str, last: int, new: list[Entry]) -> None:
+        """A process says that a log is so long now, and perhaps what is new in it, so that nobody has to ask."""
         self.changed(table_id)
+        room = self.rooms.get(table_id)
+        if room is not None and new and new[0].seq == room.table.seq + 1 and not room.lock.locked():
+            with contextlib.suppress(Refused):
+                self._read_on(room, new)
         await self.heard_quietly(table_id, last)
 
     async def beat(self, seconds: float) -> None:
@@ -328,7 +249,9 @@ class Hall:
         room = self.rooms.get(table_id)
         if room is not None and room.table.seq < last:
             with contextlib.suppress(Refused):  # a newer version plays on at this table
-                await self.refresh(room)
+                async with room.lock:
+                    if room.table.seq < last:  # else it was this process that wrote
+                        await self._catch_up(room)
 
 
 def _now() -> float:

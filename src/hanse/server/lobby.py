@@ -14,8 +14,9 @@ from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
 
 from hanse.server.errors import Refused
-from hanse.server.hall import Hall, Room
+from hanse.server.hall import Hall
 from hanse.server.models import Summary
+from hanse.server.room import Room
 from hanse.server.storage.store import Account
 from hanse.table import show
 

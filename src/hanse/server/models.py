@@ -108,6 +108,7 @@ class About(BaseModel):
     clock: MoveClock | TotalClock | None
     absence: float  # seconds away, after which a bot may take somebody's place
     patience: float | None  # and seconds for a decision of somebody who is there
+    arranged: bool  # a tournament put everybody on their seats, and the game begins by itself
     colours: list[int]  # and house marks, by seat
     created: float
     brought: bool = False  # from elsewhere: names, decisions and deal are what a file said, and nothing is rated

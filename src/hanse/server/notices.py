@@ -9,8 +9,8 @@ from typing import Any
 from hanse.server import neighbours, presence
 from hanse.server.access import House
 from hanse.server.storage import orders
+from hanse.server.storage.line import CHANNEL, read_notice
 from hanse.server.storage.store import ENDED
-from hanse.server.storage.writer import CHANNEL
 
 log = logging.getLogger("hanse")
 
@@ -54,5 +54,4 @@ async def _listen_once(house: House) -> None:
             if channel == orders.CHANNEL:
                 await house.hall.orders_changed(payload)
                 continue
-            table_id, _, last = payload.partition(":")
-            await house.hall.heard(table_id, int(last))
+            await house.hall.heard(*read_notice(payload))

@@ -10,7 +10,8 @@ import time
 
 from sqlalchemy import text
 
-from hanse.server.hall import Hall, Room
+from hanse.server.hall import Hall
+from hanse.server.room import Room
 from hanse.server.storage.store import Store
 
 log = logging.getLogger("hanse")

@@ -8,6 +8,7 @@ import json
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -65,6 +66,7 @@ CHECKS = ("/api/health", "/api/ready")  # asked by proxies and watchmen, under a
 READING = ("GET", "HEAD", "OPTIONS")
 
 
+@lru_cache(10_000)
 def network(address: str) -> str:
     """Whose address it is: of IPv6 one line has 2**64 of them, which count as one."""
     try:
@@ -125,6 +127,7 @@ class Limits:
             "guest": Buckets(60 * rate, 0.5 * rate),
             "password": Buckets(20 * rate, 0.2 * rate),
             "create": Buckets(60 * rate, 0.5 * rate),
+            "join": Buckets(30 * rate, 0.05 * rate),  # seats at tables that wait: guests are quickly made
             "public": Buckets(30 * rate, 0.05 * rate),
             "bot": Buckets(20 * rate, 0.2 * rate),
             "chat": Buckets(20 * rate, 1 * rate),

@@ -23,7 +23,8 @@ from hanse.players.turns import WithinTurns
 from hanse.server import elsewhere
 from hanse.server.elsewhere import moment
 from hanse.server.errors import Refused
-from hanse.server.hall import Hall, Room
+from hanse.server.hall import Hall
+from hanse.server.room import Room
 from hanse.server.settings import Settings
 from hanse.table import Draft, LiveTable, acts, hints
 from hanse.table.course import course_of

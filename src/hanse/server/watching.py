@@ -39,12 +39,19 @@ class Metrics:
         self._seconds = Histogram(
             "hanse_request_seconds", "Time until an answer begins", ["route"], buckets=_SECONDS, registry=self.registry
         )
+        self._counted: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
         ProcessCollector(registry=self.registry)
 
     def count(self, route: str, method: str, status: int, seconds: float) -> None:
         """One more request."""
-        self._requests.labels(route, method if method in METHODS else "other", str(status)).inc()
-        self._seconds.labels(route).observe(seconds)
+        counted = self._counted.get((route, method, status))
+        if counted is None:  # to look for them takes longer than to count
+            labels = (route, method if method in METHODS else "other", str(status))
+            counted = (self._requests.labels(*labels), self._seconds.labels(route))
+            if method in METHODS:  # of others there may be as many as somebody likes to send
+                self._counted[route, method, status] = counted
+        counted[0].inc()
+        counted[1].observe(seconds)
 
     def look_at(self, house: House) -> None:
         """Tell of these parts, too."""
@@ -107,5 +114,6 @@ class Watch:
         finally:
             route = str(getattr(scope.get("route"), "path", "refused"))
             self._metrics.count(route, scope["method"], status, seconds)
-            facts = {"route": route, "method": scope["method"], "status": status, "seconds": round(seconds, 4)}
-            log.info("request", extra={FACTS: facts})
+            if log.isEnabledFor(logging.INFO):
+                facts = {"route": route, "method": scope["method"], "status": status, "seconds": round(seconds, 4)}
+                log.info("request", extra={FACTS: facts})

@@ -159,7 +159,7 @@ def _come_back(table: LiveTable, account: str, name: str, seat: int | None) -> l
 
 
 def leave(table: LiveTable, account: str) -> list[Draft]:
-    """Get up: before the game the seat is open again, during it a bot takes over."""
+    """Get up: before the game the seat is open again, during it, and where seats were given away, a bot takes over."""
     own = table.seats_of(account)
     if not own:
         raise Refusal("not-seated")
@@ -168,7 +168,7 @@ def leave(table: LiveTable, account: str) -> list[Draft]:
     drafts: list[Draft] = []
     for seat in own:
         drafts.append(Draft("left", {"seat": seat, "account": account, "name": table.seats[seat].name}))
-        if table.status == PLAYING:
+        if table.status == PLAYING or table.arranged:
             data = {"seat": seat, "bot": DEFAULT, "why": "left"}
             drafts.append(Draft("replaced", data))
     return drafts
@@ -176,8 +176,7 @@ def leave(table: LiveTable, account: str) -> list[Draft]:
 
 def send_away(table: LiveTable, account: str, seat: int) -> list[Draft]:
     """The host frees a seat before the game begins; who sat there cannot come back to this table."""
-    if account != table.host:
-        raise Refusal("not-host")
+    _check_host(table, account)
     if table.status != WAITING:
         raise Refusal("over" if table.status == OVER else "started")
     if not 0 <= seat < len(table.seats):
@@ -189,10 +188,15 @@ def send_away(table: LiveTable, account: str, seat: int) -> list[Draft]:
     return [Draft("left", {"seat": seat, "account": who, "name": there.name, "sent_away": True})]
 
 
+def _check_host(table: LiveTable, account: str) -> None:
+    """Who set the table up may do it; where a tournament did, nobody."""
+    if account != table.host or table.arranged:
+        raise Refusal("not-host")
+
+
 def start(table: LiveTable, account: str, present: Collection[str] = ()) -> list[Draft]:
     """The host starts; bots take the seats that are still open."""
-    if account != table.host:
-        raise Refusal("not-host")
+    _check_host(table, account)
     if table.status != WAITING or table.dealing:
         raise Refusal("started")
     free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]

@@ -9,6 +9,9 @@ from hanse.table.fair import dealt, part_commitment, present_parts, seed_of
 from hanse.table.live import WAITING, LiveTable
 from hanse.table.refusal import Refusal
 
+PROMISE_SECONDS = 60.0  # that a table waits for the pages of those who were put there
+OPEN_SECONDS = 30.0  # that it waits for a part which was promised
+
 
 def after(table: LiveTable, drafts: list[Draft]) -> LiveTable:
     """The table as it will be when the drafts are written."""
@@ -45,13 +48,14 @@ def promise(table: LiveTable, account: str, commitment: str) -> list[Draft]:
         raise Refusal("started")
     if table.commitments.get(account) == commitment:
         return []
-    return [Draft("promised", {"account": account, "commitment": commitment})]
+    drafts = [Draft("promised", {"account": account, "commitment": commitment})]
+    promised = after(table, drafts)
+    return [*drafts, _close(promised)] if table.arranged and _all_promised(promised) else drafts
 
 
 def open_part(table: LiveTable, account: str, part: str | None) -> list[Draft]:
     """A page opens its part, or says that it cannot (it was another browser's); the last one lets the game begin."""
     parts = [] if table.deal is None else table.deal.parts
-    waiting = [each for each in parts if each.waits]
     own = next((each for each in parts if each.account == account), None)
     if own is not None and not own.waits and own.opened == part:
         return []  # asked again, because the answer was lost
@@ -59,8 +63,42 @@ def open_part(table: LiveTable, account: str, part: str | None) -> list[Draft]:
         raise Refusal("no-part")
     if part is not None and part_commitment(part) != own.commitment:
         raise Refusal("other-part")
-    drafts = [Draft("opened", {"account": account, "part": part})]
-    if len(waiting) > 1:
-        return drafts
-    assert table.deal is not None
-    return [*drafts, _started(after(table, drafts), table.deal.bots)]
+    return _opened(table, {account: part})
+
+
+def _opened(table: LiveTable, parts: dict[str, str | None]) -> list[Draft]:
+    """These parts are opened; the last one lets the game begin."""
+    drafts = [Draft("opened", {"account": account, "part": part}) for account, part in parts.items()]
+    opened = after(table, drafts)
+    assert opened.deal is not None
+    waits = any(part.waits for part in opened.deal.parts)
+    return drafts if waits else [*drafts, _started(opened, opened.deal.bots)]
+
+
+def hurry(table: LiveTable, now: float) -> list[Draft]:
+    """What is due where everybody was put on their seat, and nobody may hold up the game: who is late adds nothing.
+
+    A part that was promised and is not opened in time is named at the end, as any other that is missing.
+    """
+    if not table.arranged or table.status != WAITING:
+        return []
+    if table.deal is None:
+        late = _passed(table.log[0], now, PROMISE_SECONDS)
+        return [_close(table)] if late or _all_promised(table) else []
+    closed = next(entry for entry in reversed(table.log) if entry.kind == "dealing")
+    waiting: dict[str, str | None] = {part.account: None for part in table.deal.parts if part.waits}
+    return _opened(table, waiting) if _passed(closed, now, OPEN_SECONDS) else []
+
+
+def _passed(since: Entry, now: float, seconds: float) -> bool:
+    """Whether the time is over; also if the clock was set back, when nobody knows how much has passed."""
+    return not since.at <= now <= since.at + seconds
+
+
+def _all_promised(table: LiveTable) -> bool:
+    return all(account in table.commitments for account in table.people())
+
+
+def _close(table: LiveTable) -> Draft:
+    """The list of parts, of all who have promised one, wherever they are now."""
+    return begin(table, {}, table.people())

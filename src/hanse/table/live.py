@@ -196,6 +196,7 @@ class LiveTable:
         self.clocks = clocks_from(data["clock"])
         self.absence = float(data.get("absence", ABSENCE))
         self.patience: float | None = data.get("patience")
+        self.arranged: bool = data.get("arranged", False)  # a tournament put everybody on their seats
         self.admitted: set[str] = set(data.get("admitted", []))  # who may see a private table without its link
         self.barred: set[str] = set()  # those whom the host sent away before the start
         accounts = [seat.account or account_of(seat.bot) for seat in self.seats]
@@ -232,7 +233,7 @@ class LiveTable:
     def _left(self, entry: Entry) -> None:
         if entry.data.get("sent_away"):
             self.barred.add(entry.data["account"])
-        if self.status == WAITING:
+        if self.status == WAITING and not self.arranged:
             self.commitments.pop(self.seats[entry.data["seat"]].account or "", None)
             self.seats[entry.data["seat"]].empty()
             if self.deal is not None:  # parts that may have been opened are used up: the pages send new ones

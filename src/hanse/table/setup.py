@@ -155,12 +155,16 @@ def create(
     colours: Sequence[int] | None = None,
     commitment: str | None = None,
     waiting: Waiting | None = None,
+    arranged: bool = False,
 ) -> list[Draft]:
     """The entries of a new table; a table whose seats are all taken starts at once.
 
-    `commitment` is what the page of the host shows of the part that it adds to the seed.
+    `commitment` is what the page of the host shows of the part that it adds to the seed. Where people were put on
+    their seats by a tournament, `arranged`, the game waits a moment for their pages (`dealing.hurry`).
     """
     created = _created(game, preset, changes, seats, host, public=public, clock=clock, secrets=secrets, colours=colours)
+    if arranged:
+        created.data["arranged"] = True
     return _begun([created], host, commitment, waiting)
 
 
@@ -202,6 +206,6 @@ def _begun(drafts: list[Draft], host: str, commitment: str | None, waiting: Wait
     if commitment is not None:
         drafts[0].data["commitments"] = {host: commitment}
     table = LiveTable("", [Entry(number, 0.0, draft.kind, draft.data) for number, draft in enumerate(drafts, 1)])
-    if all(seat.kind != OPEN for seat in table.seats):
+    if all(seat.kind != OPEN for seat in table.seats) and not table.arranged:
         drafts.append(begin(table, {}, [host]))
     return drafts

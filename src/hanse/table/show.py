@@ -70,6 +70,7 @@ def about(table: LiveTable) -> Data:
         "clock": table.setup["clock"],
         "absence": table.absence,
         "patience": table.patience,
+        "arranged": table.arranged,
         "colours": table.colours,
         "created": table.log[0].at,
         **({"brought": True} if table.brought else {}),

@@ -24,6 +24,8 @@ export interface components {
             absence: number;
             /** Patience */
             patience: number | null;
+            /** Arranged */
+            arranged: boolean;
             /** Colours */
             colours: number[];
             /** Created */

@@ -26,6 +26,7 @@ export function due(table: TableData, own: Kept): "promise" | "open" | "forgo" |
 
 const PATIENCE = 10_000; // milliseconds for another browser of the same person, which may have the part
 const promised = new Set<string>(); // tables for which this page has already promised one
+const begun = new Set<string>(); // tables whose game has begun, seen from elsewhere
 const answered = new Set<string>(); // deals to which it has already opened its part, or is about to
 
 /** Do what is due; whatever is refused was done meanwhile, or will be due again. */
@@ -50,6 +51,16 @@ export async function addPart(table: TableData): Promise<void> {
   } catch {
     answered.delete(deal); // the next look at the table tries again
   }
+}
+
+/** The same for a table of one's own that this page does not show: one that a tournament has just opened. */
+export async function addPartAt(id: string | null): Promise<void> {
+  if (!id || begun.has(id)) return;
+  const table = await api.table(id, null).catch(() => null);
+  if (!table) return;
+  note(table);
+  await addPart(table);
+  if (table.status !== "open") begun.add(id);
 }
 
 /** Whether the seed is made of what was promised: with one's own part in it, as it was seen at the start, or at least in itself. */

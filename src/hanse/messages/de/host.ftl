@@ -37,6 +37,7 @@ web-report-about = Was stimmt nicht? Nur die Gastgeber dieses Servers lesen es.
 web-report-send = Meldung senden
 web-reported = Danke: die Gastgeber werden es lesen.
 error-banned = Ein Gastgeber hat dieses Konto gesperrt.
+error-closed-here = Von hier kann einen Tag lang niemand neu kommen, weil jemand gesperrt wurde. Wer ein Konto hat, kann sich anmelden.
 error-muted = Ein Gastgeber hat Sie um Ruhe gebeten: lesen und spielen können Sie.
 error-no-host = Das kann nur ein Gastgeber dieses Servers.
 error-is-host = Ein Gastgeber kann nicht eingeschränkt werden: nehmen Sie ihm das zuerst (hanse admin unhost).

@@ -72,6 +72,7 @@ table-sit = Hier Platz nehmen
 table-start = Beginnen
 table-start-about = Noch freie Plätze werden mit Bots besetzt.
 table-start-host = Wer den Tisch eröffnet hat, beginnt die Partie.
+table-arranged = Die Partie beginnt von selbst, sobald die Seiten aller ihren Teil zur Verteilung gegeben haben, und eine Minute später ohne die, die nicht da sind.
 table-send-away = Wegschicken
     .named = { $who } wegschicken
 table-agreed-absence = Ist jemand seit { $span } abwesend, darf ein Bot übernehmen, wenn die anderen einverstanden sind.

@@ -37,6 +37,7 @@ web-report-about = What is wrong? Only the hosts of this server read it.
 web-report-send = Send the report
 web-reported = Thank you: the hosts will read it.
 error-banned = A host has barred this account.
+error-closed-here = From here nobody new can come for a day, because somebody was barred. Who has an account can sign in.
 error-muted = A host has asked you to be silent: you can read, and play.
 error-no-host = Only a host of this server can do this.
 error-is-host = A host cannot be restricted: take that away first (hanse admin unhost).

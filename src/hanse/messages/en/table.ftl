@@ -72,6 +72,7 @@ table-sit = Sit down here
 table-start = Begin
 table-start-about = Seats that are still free are taken by bots.
 table-start-host = Whoever opened the table begins the game.
+table-arranged = The game begins by itself as soon as everybody’s page has added its part to the deal, and without those who are not here a minute later.
 table-send-away = Send away
     .named = Send { $who } away
 table-agreed-absence = Once somebody is away for { $span }, a bot may take over if the others agree.

@@ -37,6 +37,7 @@ web-report-about = Qu’est-ce qui ne va pas ? Seuls les hôtes de ce serveur le
 web-report-send = Envoyer le signalement
 web-reported = Merci : les hôtes le liront.
 error-banned = Un hôte a exclu ce compte.
+error-closed-here = D’ici, personne de nouveau ne peut venir pendant un jour, car quelqu’un a été exclu. Qui a un compte peut se connecter.
 error-muted = Un hôte vous a demandé de vous taire : vous pouvez lire, et jouer.
 error-no-host = Seul un hôte de ce serveur peut le faire.
 error-is-host = Un hôte ne peut pas être restreint : retirez-lui d’abord ce rôle (hanse admin unhost).

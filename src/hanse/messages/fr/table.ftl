@@ -72,6 +72,7 @@ table-sit = S’asseoir ici
 table-start = Commencer
 table-start-about = Les places encore libres seront prises par des robots.
 table-start-host = La personne qui a ouvert la table commence la partie.
+table-arranged = La partie commence d’elle-même dès que la page de chacun a ajouté sa part à la donne, et une minute plus tard sans les absents.
 table-send-away = Renvoyer
     .named = Renvoyer { $who }
 table-agreed-absence = Si quelqu’un est absent depuis { $span }, un robot peut prendre sa place si les autres sont d’accord.

@@ -21,12 +21,12 @@ from hanse.players.programs.messages import PROTOCOL, game_data, go_data, saw_da
 from hanse.server.access import ERRORS, BotOf, House, HouseOf, Person, TableId, address_of, check_id, open_room, pace
 from hanse.server.bodies import BotBody, BotDecision, InviteBody
 from hanse.server.errors import Refused
-from hanse.server.hall import Room
 from hanse.server.lobby import summary
 from hanse.server.models import BotOut, Bots, NewBot, Ply, Summary
 from hanse.server.names import fold
 from hanse.server.people import hashed
-from hanse.server.routes.live import HEADERS, Stream, counted, frame
+from hanse.server.room import Room, frame
+from hanse.server.routes.live import HEADERS, Stream, counted
 from hanse.server.storage.bots import Bot, add_bot, bot_named, bot_of_account, bots_of, remove_bot, tables_of
 from hanse.server.storage.writer import Conflict
 from hanse.table import LiveTable, acts

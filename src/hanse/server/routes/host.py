@@ -124,8 +124,9 @@ async def deed(body: DeedBody, house: HouseOf, person: Person) -> HostOut:
     if body.what == "close" and table is None:
         raise Refused("no-table")
     done = Intervention(person.id, body.what, about, table, body.text)
-    await house.end_sessions(await intervene(house.store, house.hall, done, body.days, body.report))
-    await house.heed()
+    ended = await intervene(house.store, house.hall, done, body.days, body.report)
+    await house.heed()  # first: who is let go may be back at once
+    await house.end_sessions(ended)
     return await _overview(house)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Any, cast
 
 from fastapi import APIRouter, Request
@@ -18,24 +18,14 @@ from starlette.responses import StreamingResponse
 
 from hanse.server.access import ERRORS, House, HouseOf, Invite, TableId, Visitor, address_of, open_room, session_of
 from hanse.server.errors import Refused
-from hanse.server.hall import Room
 from hanse.server.models import Lobby, Presence, TableOut, Update
+from hanse.server.room import Look, Room, frame
 from hanse.server.storage.store import Account
-from hanse.table import show
-from hanse.table.changes import change_of, check_of
 
 router = APIRouter(prefix="/api", tags=["live"])
 
 RETRY = b"retry: 300\n\n"  # milliseconds after which a browser connects again; it would wait for seconds
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-CHECKED_EVERY = 8  # entries: often enough to notice a picture that went wrong, seldom enough not to be felt
-Described = dict[int, dict[str, Any]]  # the choices that a viewer has been told of, by code
-
-
-def frame(event: str, body: bytes, number: int | None = None) -> bytes:
-    """One event on the wire."""
-    head = f"id: {number}\n" if number is not None else ""
-    return f"{head}event: {event}\ndata: ".encode() + body + b"\n\n"
 
 
 class Stream(StreamingResponse):
@@ -58,6 +48,7 @@ async def stream(
     `presence` tells who is connected. With Last-Event-ID the stream goes on after that entry.
     """
     house.streams.check(address_of(request))
+    _note(house, visitor, request)
     room = await open_room(house, table_id, visitor, invite, fresh=True)
     following = _follow(house, room, visitor, _last_id(request), session_of(request))
     return Stream(counted(house, request, following), headers=HEADERS)
@@ -72,6 +63,12 @@ async def counted(house: House, request: Request, stream: AsyncIterator[bytes]) 
                 yield part
 
 
+def _note(house: House, visitor: Account | None, request: Request) -> None:
+    """Streams come back soon after a restart, so it is known again from where people come."""
+    if visitor is not None:
+        house.standing.whereabouts.note(visitor.id, address_of(request))
+
+
 def _last_id(request: Request) -> int | None:
     given = request.headers.get("last-event-id", "")
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
@@ -84,28 +81,24 @@ async def _follow(
     beats = room.beats
     _arrive(house, room, account)
     try:
-        told = room.connected()  # what the first frame says: who comes while it is sent is told after it
-        described: Described = {}
-        if last is None or last > room.table.seq:
-            last = room.table.seq
-            described.update(_by_code(room.picture(account).choices))
-            yield _table_frame(room, account)
-        while not (room.closed or house.is_gone(session, visitor)):
-            if room.table.seq > last:
-                news = _entries_frame(room, account, last, described)
+        with contextlib.closing(Look(room, account)) as look:
+            told = room.connected()  # what the first frame says: who comes while it is sent is told after it
+            if last is None or last > room.table.seq:
                 last = room.table.seq
-                yield news
-                continue
-            if room.connected() != told:
-                told = room.connected()
-                seats = [n for n, seat in enumerate(room.table.seats) if seat.kind == "bot" or seat.account in told]
-                yield frame("presence", to_json(Presence(connected=seats)))
-                continue
-            if room.beats != beats:
-                beats = room.beats
-                yield b": still here\n\n"
-                continue
-            await room.news.wait()
+                yield look.whole()
+            while not (room.closed or house.is_gone(session, visitor)):
+                if news := look.after(last):
+                    last, body = news
+                    yield body
+                elif room.connected() != told:
+                    told = room.connected()
+                    seats = [n for n, seat in enumerate(room.table.seats) if seat.kind == "bot" or seat.account in told]
+                    yield frame("presence", to_json(Presence(connected=seats)))
+                elif room.beats != beats:
+                    beats = room.beats
+                    yield b": still here\n\n"
+                else:
+                    await look.wait()
     finally:
         _go(house, room, account)
 
@@ -128,66 +121,11 @@ def _go(house: House, room: Room, account: str | None) -> None:
     house.note_gone(room, account)
 
 
-def _table_frame(room: Room, account: str | None) -> bytes:
-    key = ("table", room.key(account))
-    if key not in room.frames:
-        room.frames[key] = frame("table", room.body(account, log=True), room.table.seq)
-    return room.frames[key]
-
-
-def _entries_frame(room: Room, account: str | None, last: int, described: Described) -> bytes:
-    """All entries after `last`; what many need alike is put together once for all of them."""
-    key = ("entries", room.key(account), last)
-    if key in room.frames:
-        return room.frames[key]
-    *earlier, final = room.table.log[last:]
-    parts = [frame("entry", to_json({"entry": show.entry_data(room.table, each)}), each.seq) for each in earlier]
-    struck = any(entry.kind == "undone" for entry in (*earlier, final))
-    change = None if struck else _change(room, account, last)
-    choices = room.picture(account).choices
-    if change is None:
-        news = b'"table":' + room.body(account, log=struck)
-        described.update(_by_code(choices))
-    else:
-        news = change + b"," + _choices(choices, described)
-    body = b'{"entry":' + to_json(show.entry_data(room.table, final)) + b"," + news + b"}"
-    whole = b"".join([*parts, frame("entry", body, final.seq)])
-    if not choices:  # else it depends on what this viewer has been told of before
-        room.frames[key] = whole
-    return whole
-
-
-def _change(room: Room, account: str | None, last: int) -> bytes | None:
-    """What has changed since that entry for all who see the same, and now and then a check of the view then.
-
-    None where nobody remembers what they saw then.
-    """
-    key = ("change", room.key(account), last)
-    before = room.pictures.get(room.key(account))
-    if key not in room.frames and before is not None and before.seq == last:
-        seq, now, _ = room.picture(account)
-        told: dict[str, Any] = {"change": change_of(before.data, now)}
-        if seq % CHECKED_EVERY == 0:
-            told["check"] = check_of(now["view"])
-        room.frames[key] = to_json(told)[1:-1]
-    return room.frames.get(key)
-
-
-def _choices(choices: Sequence[dict[str, Any]], described: Described) -> bytes:
-    """The codes that can be chosen, with a description of those that this viewer has none of yet."""
-    new = [choice for choice in choices if described.get(choice["code"]) != choice]
-    described.update(_by_code(new))
-    return to_json({"codes": [choice["code"] for choice in choices], "described": new})[1:-1]
-
-
-def _by_code(choices: Sequence[dict[str, Any]]) -> Described:
-    return {choice["code"]: choice for choice in choices}
-
-
 @router.get("/lobby/stream", response_class=Stream, responses=_told(Lobby))
 async def lobby_stream(house: HouseOf, visitor: Visitor, request: Request) -> Stream:
     """The tables of the lobby and one's own (`tables`), again whenever one of them changes."""
     house.streams.check(address_of(request))
+    _note(house, visitor, request)
     return Stream(counted(house, request, _watch_lobby(house, visitor, session_of(request))), headers=HEADERS)
 
 

@@ -6,8 +6,8 @@ from fastapi import APIRouter
 
 from hanse.server.access import ERRORS, HouseOf, Person, TableId, open_room
 from hanse.server.bodies import OrdersBody
-from hanse.server.hall import Room
 from hanse.server.models import OrdersOut
+from hanse.server.room import Room
 from hanse.server.storage.store import Account
 from hanse.table import Refusal
 from hanse.table.orders import check_orders, offered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from hanse.server.access import ERRORS, HouseOf, Visitor, address_of, pace
+from hanse.server.access import ERRORS, House, HouseOf, Visitor, address_of, pace
 from hanse.server.bodies import AccountBody, GuestBody
 from hanse.server.errors import Refused
 from hanse.server.models import AccountOut, Me
@@ -24,7 +24,14 @@ def _agent(request: Request) -> str:
     return request.headers.get("user-agent", "")
 
 
-def _remember(request: Request, response: Response, token: str) -> None:
+def _check_newcomer(house: House, request: Request) -> None:
+    """Refuse somebody new from where somebody was barred a short while ago."""
+    if house.standing.is_closed(address_of(request)):
+        raise Refused("closed-here")
+
+
+def _remember(house: House, request: Request, response: Response, account: Account, token: str) -> None:
+    house.standing.whereabouts.note(account.id, address_of(request))
     response.set_cookie(
         COOKIE,
         token,
@@ -47,8 +54,9 @@ async def me(visitor: Visitor, house: HouseOf) -> Me:
 async def guest(body: GuestBody, house: HouseOf, request: Request, response: Response) -> Me:
     """Come in with nothing but a name."""
     pace(request, "guest")
+    _check_newcomer(house, request)
     account, token = await house.people.guest(body.name, _agent(request))
-    _remember(request, response, token)
+    _remember(house, request, response, account, token)
     return _me(account)
 
 
@@ -56,9 +64,11 @@ async def guest(body: GuestBody, house: HouseOf, request: Request, response: Res
 async def sign_up(body: AccountBody, house: HouseOf, visitor: Visitor, request: Request, response: Response) -> Me:
     """Choose a name and a password; a guest keeps the games played so far."""
     pace(request, "password")
+    if visitor is None:
+        _check_newcomer(house, request)
     account, token = await house.people.sign_up(visitor, body.name, body.password, _agent(request))
     await house.end_sessions(await house.people.sign_out(request.cookies.get(COOKIE)))
-    _remember(request, response, token)
+    _remember(house, request, response, account, token)
     return _me(account)
 
 
@@ -74,7 +84,7 @@ async def sign_in(body: AccountBody, house: HouseOf, request: Request, response:
         await house.people.sign_out(token)
         raise Refused("banned")
     await house.end_sessions(await house.people.sign_out(request.cookies.get(COOKIE)))
-    _remember(request, response, token)
+    _remember(house, request, response, account, token)
     return _me(account, host=await is_host(house.store, account.id))
 
 

@@ -35,9 +35,9 @@ from hanse.server.bodies import (
     UndoBody,
 )
 from hanse.server.errors import Refused
-from hanse.server.hall import Room
 from hanse.server.lobby import listed, summary
 from hanse.server.models import NewTable, Ply, Rematch, Summary, TableOut, Tables, Undone
+from hanse.server.room import Room
 from hanse.server.storage.store import Account
 from hanse.table import Draft, LiveTable, acts, consent, dealing
 from hanse.table.again import next_table, waiting
@@ -161,10 +161,11 @@ async def table(table_id: TableId, house: HouseOf, visitor: Visitor, invite: Inv
 
 
 @router.post("/{table_id}/join")
-async def join(table_id: TableId, body: JoinBody, house: HouseOf, person: Person) -> Summary:
+async def join(table_id: TableId, body: JoinBody, house: HouseOf, person: Person, request: Request) -> Summary:
     """Sit down; the table starts when the last seat is taken."""
     room = await open_room(house, table_id, person, body.invite)
     if room.table.status == WAITING:
+        pace(request, "join")
         await check_open_seats(house, person)
     name, here = body.name or person.name, room.connected()
     await house.people.check_name(name, person.id)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hanse.server.storage.schema import hosts, interventions, reports, restrictions, sessions
+from hanse.server.storage.schema import closed_networks, hosts, interventions, reports, restrictions, sessions
 from hanse.server.storage.store import Store
 
 MUTED, BANNED = "muted", "banned"
@@ -62,8 +65,10 @@ async def restrict(store: Store, done: Intervention, what: str, until: float | N
 
 
 async def lift(store: Store, done: Intervention, what: str, now: float) -> None:
-    """Take a restriction back."""
+    """Take a restriction back, and what came of it."""
     async with store.writing, store.engine.begin() as connection:
+        if what == BANNED:
+            await connection.execute(delete(closed_networks).where(closed_networks.c.account == done.about))
         here = (restrictions.c.account == done.about) & (restrictions.c.what == what)
         await connection.execute(delete(restrictions).where(here))
         await _note(connection, done, now)
@@ -73,6 +78,25 @@ async def restricted(store: Store, now: float) -> list[Any]:
     """Who is restricted now, how, and until when."""
     holds = or_(restrictions.c.until.is_(None), restrictions.c.until > now)
     return await store.fetch(select(restrictions).where(holds).order_by(restrictions.c.account, restrictions.c.what))
+
+
+async def close_networks(store: Store, account: str, networks: Sequence[str], until: float, now: float) -> None:
+    """Nobody new may come from where a barred account came; what is no longer closed is forgotten."""
+    old = or_(
+        closed_networks.c.until < now,
+        (closed_networks.c.account == account) & closed_networks.c.network.in_(networks),
+    )
+    rows = [{"account": account, "network": network, "until": until} for network in networks]
+    with contextlib.suppress(IntegrityError):  # another process closes them at this moment
+        async with store.writing, store.engine.begin() as connection:
+            await connection.execute(delete(closed_networks).where(old))
+            await connection.execute(insert(closed_networks), rows)
+
+
+async def networks_closed(store: Store, now: float) -> set[str]:
+    """From where nobody new may come now."""
+    query = select(closed_networks.c.network).where(closed_networks.c.until > now)
+    return {row.network for row in await store.fetch(query)}
 
 
 async def add_report(store: Store, by: str, about: str | None, table: str | None, text: str, now: float) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION = "0014"  # the newest migration
+REVISION = "0015"  # the newest migration
 
 metadata = MetaData()
 
@@ -242,6 +242,14 @@ restrictions = Table(
     Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
     Column("what", String(16), primary_key=True),  # "muted" or "banned"
     Column("until", Float),  # none: for good
+)
+
+closed_networks = Table(  # from where nobody new may come for a while: who was barred came from there
+    "closed_networks",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("network", String(45), primary_key=True),
+    Column("until", Float, nullable=False),
 )
 
 reports = Table(

@@ -1,4 +1,4 @@
-"""Writes logs. On SQLite, where every commit waits for the disk, those who wait together are written together."""
+"""Writes logs. Every commit waits for the disk: those who wait together are written together."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from sqlalchemy import insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from hanse.server.storage.line import CHANNEL, PostgresLine, notice_of
 from hanse.server.storage.schema import entries, members, seatings
 from hanse.server.storage.thread import Addition, Index, SqliteThread
 
-__all__ = ["CHANNEL", "Addition", "Also", "Conflict", "Index", "Writer"]
+__all__ = ["Addition", "Also", "Conflict", "Index", "Writer"]
 
-CHANNEL = "hanse"
 Also = Callable[[AsyncConnection], Awaitable[None]]
 
 
@@ -39,40 +39,42 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine, writing: asyncio.Semaphore) -> None:
         self._engine = engine
-        self._thread = None if engine.dialect.name == "postgresql" else SqliteThread(str(engine.url.database))
+        self._postgres = engine.dialect.name == "postgresql"
+        self._quick = PostgresLine(engine) if self._postgres else SqliteThread(str(engine.url.database))
         self._writing = writing
+        self._turn = asyncio.Semaphore(1) if self._postgres else writing  # of those who write together
         self._waiting: list[Job] = []
 
     async def close(self) -> None:
         """Let go of the database."""
-        if self._thread is not None:
-            await self._thread.close()
+        await self._quick.close()
 
     async def write(self, addition: Addition, also: Also | None = None) -> None:
         """Add to a log; `Conflict` if it is no longer as long as the entries' numbers say. On the disk on return."""
-        if self._thread is None or also is not None:
+        begins = self._postgres and (addition.new[0].seq == 1 or addition.people)
+        if begins or also is not None:
             await self._alone(addition, also)
             return
         job = Job(addition)
         self._waiting.append(job)
-        async with self._writing:
+        async with self._turn:
             if not job.done.done():
                 jobs, self._waiting = self._waiting, []
                 # Whoever asked may go away meanwhile; the others' entries are written all the same.
-                await asyncio.shield(self._together(self._thread, jobs))
+                await asyncio.shield(self._together(jobs))
         await job.done
 
-    async def _together(self, thread: SqliteThread, jobs: list[Job]) -> None:
+    async def _together(self, jobs: list[Job]) -> None:
         """One transaction for all; if it fails, one for each."""
         try:
-            written = await thread.write([job.addition for job in jobs])
+            written = await self._quick.write([job.addition for job in jobs])
         except Exception as error:  # whatever it is, it concerns one of them and must not hurt the others
             if len(jobs) == 1:
                 taken = isinstance(error, sqlite3.IntegrityError)
                 _answer(jobs[0], Conflict() if taken else OSError(f"not written: {error}"))
                 return
             for job in jobs:
-                await self._together(thread, [job])
+                await self._together([job])
             return
         for job, done in zip(jobs, written, strict=True):
             _answer(job, None if done else Conflict())
@@ -106,8 +108,8 @@ class Writer:
         if addition.people:
             seen = [{"seating": table, "account": account, "seen": last.at} for account in addition.people]
             await connection.execute(insert(members), seen)
-        if self._thread is None:
-            notice = {"channel": CHANNEL, "notice": f"{table}:{last.seq}"}
+        if self._postgres:
+            notice = {"channel": CHANNEL, "notice": notice_of(table, addition.new)}
             await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
 
 
@@ -118,3 +120,4 @@ def _answer(job: Job, error: Exception | None) -> None:
         job.done.set_result(None)
     else:
         job.done.set_exception(error)
+        job.done.exception()  # looked at here: whoever asked may have gone
