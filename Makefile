@@ -23,6 +23,9 @@ SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -pa
 # The tests of the rules: they run on the source too, but for those that would take long there.
 ENGINE_TESTS := $(wildcard $(addprefix tests/,kernel teutonica hansa merkator corpus))
 
+# Where the headers are that a page's engine is compiled with, if they are not installed: see docs/offline.md.
+HEADERS ?= /
+
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: help play test checked lint types client source compiled package browser offline coverage pictures description bench fuzz dist site lock clean
@@ -78,8 +81,9 @@ browser: $(VENV)/installed  ## whole games in a real Chromium, on what is instal
 pictures: $(VENV)/installed  ## new pictures of the table in the browser, for the documentation
 	@$(BIN)/python -m tests.browser.pictures
 
-offline: $(VENV)/installed  ## a folder that plays in the browser without a server: dist/offline
-	@$(BIN)/hanse build-static dist/offline --pyodide web/node_modules/pyodide
+offline: $(VENV)/installed  ## a folder that plays in the browser without a server: dist/offline; compiled where that is possible
+	@page="$(BIN)/hanse build-static dist/offline --pyodide web/node_modules/pyodide"; \
+		$$page --compiled dist/engine --headers "$(HEADERS)" || $$page
 
 coverage: $(VENV)/installed  ## rules named by tests, clause by clause
 	@echo "- rules"

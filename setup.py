@@ -6,45 +6,19 @@ HANSE_INTERPRETED=1 installs without compiling. All other facts about the packag
 import os
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-# The modules that a game spends its time in. They use nothing but each other and the standard library.
-ENGINE = [
-    "kernel/cells.py",
-    "kernel/chance.py",
-    "kernel/codes.py",
-    "kernel/decisions.py",
-    "kernel/state.py",
-    "games/*/layout.py",
-    "games/*/codes.py",
-    "games/*/tables.py",
-    "games/*/position.py",
-    "games/*/decision.py",
-    "games/*/decisions.py",
-    "games/*/state.py",
-    "games/*/scoring.py",
-    "games/*/setup.py",
-    "games/*/phases/*.py",
-    "games/teutonica/missions.py",
-    "games/merkator/flow.py",
-    "players/focused/*.py",
-    "players/match.py",
-    "players/uniform.py",
-    "players/value/*.py",
-    "players/planning/planner.py",
-    "players/planning/search.py",
-    "envs/observing/*.py",
-    "envs/stepping.py",
-]
+PACKAGE = Path("src/hanse")
 
 
 def engine_files() -> list[str]:
-    package = Path("src/hanse")
-    found = [path for pattern in ENGINE for path in sorted(package.glob(pattern))]
+    patterns = tomllib.loads((PACKAGE / "engine.toml").read_text(encoding="utf-8"))["modules"]
+    found = [path for pattern in patterns for path in sorted(PACKAGE.glob(pattern))]
     return [path.as_posix() for path in found if path.name != "__init__.py"]
 
 

@@ -54,6 +54,7 @@ EXTRAS = {
     "arena": ["arena", "data", "train"],
     "envs": ["envs", "openspiel"],
     "study": ["data", "report"],
+    "offline": ["dev"],  # the engine is compiled for pages where there is a checkout
     "server": ["server"],
     "cli": ["terminal", "server", "arena", "data"],
 }

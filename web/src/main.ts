@@ -7,7 +7,7 @@ import { keepPage } from "./shell/installed.svelte";
 import { openSession } from "./shell/session.svelte";
 import { loadWords } from "./shell/words.svelte";
 import { settings } from "./shell/settings.svelte";
-import { inPage } from "./shell/transport";
+import { inPage, transport } from "./shell/transport";
 import { ready } from "./offline/ready";
 
 // A page of an older build asks for files that are gone: the new build is one reload away, but only one.
@@ -23,6 +23,7 @@ const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
 // /embed/TABLE?ply=N is shown in pages elsewhere; everything else is the house.
 const framed = inPage ? undefined : /^\/embed\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+if (inPage) void transport(); // Python takes a moment: it begins before anything else
 await loadWords(settings.language);
 if (inPage) await ready(target);
 if (framed === undefined) await openSession();

@@ -14,6 +14,6 @@ export async function python(): Promise<PyodideAPI> {
   const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href)) as typeof import("pyodide");
   const python = await loadPyodide({ indexURL: folder.href });
   python.unpackArchive(await hanse, "zip", { extractDir: "/house" });
-  python.runPython("import sys; sys.path.insert(0, '/house')");
+  python.runPython("import sys; sys.path.insert(0, '/house')\nfrom hanse.offline.starting import start; start()");
   return python;
 }
