@@ -43,7 +43,6 @@ error-record-long = Diese Aufzeichnung ist länger als jede Partie, die hier ges
 offline-no-modules = Dieser Browser kann das Spiel nicht ausführen: Ihm fehlen Worker aus Modulen. Ein aktueller kann es.
 serve-offline = --offline { $path }: erwartet wird ein Ordner, den hanse build-static gebaut hat
 arg-serve-offline = auch die Seite anbieten, die ohne Server spielt: ein Ordner, den hanse build-static gebaut hat
-build-static-taken = { $path } gibt es schon und wurde nicht von diesem Befehl gebaut: Nennen Sie einen neuen Ordner.
 arg-compiled = ein Ordner für die nach WebAssembly kompilierte Engine: dort wird sie kompiliert, wenn sie es nicht schon ist; sonst läuft sie interpretiert
 arg-headers = wo die Header von Python und Emscripten ausgepackt wurden, wenn sie nicht installiert sind
 build-static-compiling = Die Engine wird kompiliert; das dauert einige Minuten.
