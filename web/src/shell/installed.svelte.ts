@@ -5,7 +5,7 @@ interface Offer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** `fresh`: a newer build waits; `kept`: this one opens without a connection; `offered`: the browser can install it. */
+/** Whether a newer build waits, this one opens without a connection, and the browser can install it. */
 export const app = $state({ fresh: false, kept: false, offered: false });
 const LOOK = 3_600_000; // milliseconds after which a page that is looked at again asks for news
 let offer: Offer | null = null;
@@ -42,7 +42,7 @@ export async function keepPage(): Promise<void> {
   watch(workers);
   const { active } = await navigator.serviceWorker.ready;
   app.kept = true;
-  active?.postMessage({ ask: "keep", files: used() });
+  active?.postMessage({ ask: "hold", files: used() });
 }
 
 function watch(found: ServiceWorkerRegistration): void {
