@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import time
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from hanse.arena.intervals import wilson
 from hanse.envs.batched import BatchedEnv
 from hanse.kernel.chance import chance_from_seed
 from hanse.players import policy
@@ -36,7 +36,6 @@ FADING = 0.97  # of what comes later, with each decision
 WIDTH = 192
 CLEAR = 15.0  # points ahead that make a clear win
 OPPONENTS = ("random", "focused")
-ERRORS = 1.96  # standard errors to each side, for an interval of 95 %
 
 Lesson = dict[str, Tensor]
 
@@ -155,14 +154,8 @@ def matches(net: Net, env: BatchedEnv, opponent: str) -> tuple[float, float, flo
         for row in np.flatnonzero((env.ended > 0) & np.isnan(share)):
             ends = env.rewards[row]
             share[row] = (ends[own[row]] == ends.max()) / (ends == ends.max()).sum()
-    return interval(float(share.mean()), env.games)
-
-
-def interval(share: float, games: int) -> tuple[float, float, float]:
-    """A share with the bounds within which it lies (Wilson)."""
-    middle = (share + ERRORS**2 / (2 * games)) / (1 + ERRORS**2 / games)
-    spread = ERRORS / (1 + ERRORS**2 / games) * math.sqrt(share * (1 - share) / games + ERRORS**2 / (4 * games**2))
-    return share, middle - spread, middle + spread
+    won = float(share.sum())
+    return won / env.games, *wilson(won, env.games)
 
 
 class Cluster:
