@@ -119,10 +119,10 @@ def lesson(played: dict[str, NDArray[Any]], at_last: NDArray[Any]) -> Lesson:
 
 def learn(net: Net, optimizer: torch.optim.Optimizer, env: BatchedEnv, given: Lesson) -> None:
     """Make what went better than expected likelier, but not by too much at once."""
+    seen = torch.from_numpy(env.parts.features(given["seen"].numpy()))
     for _ in range(PASSES):
         for rows in torch.randperm(len(given["actions"])).split(PIECE):
-            features = torch.from_numpy(env.parts.features(given["seen"][rows].numpy()))
-            chances, expected = net(features, given["masks"][rows])
+            chances, expected = net(seen[rows], given["masks"][rows])
             ratio = (chances.gather(1, given["actions"][rows, None])[:, 0] - given["chances"][rows]).exp()
             surprise = given["surprise"][rows]
             surprise = (surprise - surprise.mean()) / (surprise.std() + 1e-6)
@@ -130,7 +130,7 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, env: BatchedEnv, given: Le
             undecided = -(chances.exp() * chances).sum(-1).mean()
             missed = (expected - given["targets"][rows]).square().mean()
             optimizer.zero_grad()
-            (missed - gain - CURIOSITY * undecided).backward()  # type: ignore[no-untyped-call]
+            (missed - gain - CURIOSITY * undecided).backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimizer.step()
 
@@ -230,7 +230,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the network, its figures and its curve are left")
     parser.add_argument("--game", default="hansa", help="teutonica, hansa or merkator")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--decisions", type=int, default=6_000_000, help="of self-play, all seats counted")
+    parser.add_argument("--decisions", type=int, default=10_000_000, help="of self-play, all seats counted")
     parser.add_argument("--matches", type=int, default=400, help="against each opponent, whenever it is tried")
     parser.add_argument("--looks", type=int, default=10, help="how often it is tried")
     parser.add_argument("--seed", type=int, default=1)
