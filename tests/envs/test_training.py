@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,12 +19,12 @@ SCRIPT = Path(__file__).parents[2] / "examples" / "train_torch.py"
 pytestmark = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is big, and comes only with hanse[torch]")
 
 
-def _train(folder: Path, *more: str) -> list[dict[str, object]]:
+def _train(folder: Path, *more: str) -> list[dict[str, Any]]:
     told = [sys.executable, str(SCRIPT), str(folder), "--decisions", "1", "--matches", "4", "--looks", "1", *more]
     environment = {**os.environ, "OMP_NUM_THREADS": "1", "MPLBACKEND": "agg"}
     done = subprocess.run(told, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
-    curve: list[dict[str, object]] = json.loads((folder / "curve.json").read_text(encoding="utf-8"))
+    curve: list[dict[str, Any]] = json.loads((folder / "curve.json").read_text(encoding="utf-8"))
     return curve
 
 
@@ -34,7 +35,7 @@ def test_a_network_is_trained_and_tried(tmp_path: Path) -> None:
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
     for point in curve:
         for opponent in ("random", "focused"):
-            won, low, high = point[opponent]  # type: ignore[misc]
+            won, low, high = point[opponent]
             assert 0 <= low <= won <= high <= 1
 
 
