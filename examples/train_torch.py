@@ -230,7 +230,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the network, its figures and its curve are left")
     parser.add_argument("--game", default="hansa", help="teutonica, hansa or merkator")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--decisions", type=int, default=10_000_000, help="of self-play, all seats counted")
+    parser.add_argument("--decisions", type=int, default=8_000_000, help="of self-play, all seats counted")
     parser.add_argument("--matches", type=int, default=400, help="against each opponent, whenever it is tried")
     parser.add_argument("--looks", type=int, default=10, help="how often it is tried")
     parser.add_argument("--seed", type=int, default=1)
