@@ -58,10 +58,11 @@ def test_a_seed_repeats_the_game(game: str, preset: str, seats: int) -> None:
         seed_test(lambda: MODULES[game].env(seats=seats, preset=preset), num_cycles=15)
 
 
-def test_every_way_to_render_works() -> None:
-    """Merkator is drawn quickest; how the others are drawn is tried where drawings are."""
+@pytest.mark.parametrize("game", MODULES)
+def test_every_way_to_render_works(game: str) -> None:
+    """One edition of each: a picture takes a second, and how the others are drawn is tried where drawings are."""
     with standard():
-        render_test(hanse_merkator_v1.env, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
+        render_test(MODULES[game].env, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
 
 
 @pytest.mark.parametrize("game", MODULES)

@@ -104,23 +104,32 @@ class HanseState(pyspiel.State):  # type: ignore[misc]  # published without type
         super().__init__(game)
         self._setting = game.setting
         self._drawn: tuple[int, ...] = ()
-        self._first = ""  # what everybody saw at the beginning
+        self._first = ""  # what everybody saw at the beginning; written when it is asked for
         self._decisions = 0
         self._ended = False
+        self._mover = _CHANCE
         self.position: BaseState | None = None
 
     def current_player(self) -> int:
         """Who decides; chance, before the deal is made."""
-        if self.position is None:
-            return _CHANCE
-        return _TERMINAL if self._ended else self.position.mover()
+        return self._mover
+
+    def is_chance_node(self) -> bool:
+        """Whether the deal is not made yet. This and the next are asked for every decision: C++ would ask back."""
+        return self._mover == _CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player can do; the one who decides, if none is named."""
+        return self._legal_actions(self._mover) if player is None or player == self._mover else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every face is equally likely."""
         return _EACH_FACE
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.position is None else sorted(self.position.legal())
+        if self.position is None:
+            return list(range(FACES))
+        return [] if self._ended else sorted(self.position.legal())
 
     def _apply_action(self, action: int) -> None:
         position = self.position
@@ -129,13 +138,19 @@ class HanseState(pyspiel.State):  # type: ignore[misc]  # published without type
             return
         position.play(action)
         self._decisions += 1
-        self._ended = position.over() or self._decisions == self._setting.max_decisions
+        self._mover = position.mover()
+        if self._mover < 0 or self._decisions == self._setting.max_decisions:
+            self._ended = True
+            self._mover = _TERMINAL
 
     def _draw(self, face: int) -> None:
         self._drawn = (*self._drawn, face)
         if len(self._drawn) == DRAWS:
-            self.position = self._setting.begin("-".join(str(face) for face in self._drawn))
-            self._first = _seen(self.position, None)
+            self.position = self._dealt()
+            self._mover = self.position.mover()
+
+    def _dealt(self) -> BaseState:
+        return self._setting.begin("-".join(str(face) for face in self._drawn))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == _CHANCE or self.position is None:
@@ -170,6 +185,8 @@ class HanseState(pyspiel.State):  # type: ignore[misc]  # published without type
 
     def known_by(self, player: int) -> str:
         """The same with what was to be seen at the beginning and all decisions since."""
+        if not self._first and self.position is not None:
+            self._first = _seen(self._dealt(), None)
         return json.dumps([player, self._first, self.decisions(), self.seen_by(player)], separators=(",", ":"))
 
     def __str__(self) -> str:

@@ -83,15 +83,6 @@ class Batch:
         for place in range(self.count * self.seats):
             rewards[place] = 0.0
 
-    def refused(self, codes: bytes) -> int:
-        """The first game in which a code, two bytes each, the lower first, is not legal; -1 if all are."""
-        masks = self.masks
-        for which in range(self.count):
-            code = _code(codes, which)
-            if code >= self.actions or not masks[which * self.actions + code]:
-                return which
-        return -1
-
     def step(self, codes: bytes) -> None:
         """Make the decision of every game; all of them are legal."""
         seats = self.seats
