@@ -115,7 +115,7 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const { ask, file, files } = event.data ?? {};
   if (ask === "has") event.ports[0].postMessage(file in BUILD.files);
-  if (ask === "store") event.waitUntil(keep(files).catch(() => undefined));
+  if (ask === "remember") event.waitUntil(keep(files).catch(() => undefined));
   if (ask === "begin") void self.skipWaiting(); // somebody wants the new build now
 });
 

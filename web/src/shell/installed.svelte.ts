@@ -42,7 +42,7 @@ export async function keepPage(): Promise<void> {
   watch(workers);
   const { active } = await navigator.serviceWorker.ready;
   app.kept = true;
-  active?.postMessage({ ask: "store", files: used() });
+  active?.postMessage({ ask: "remember", files: used() });
 }
 
 function watch(found: ServiceWorkerRegistration): void {
