@@ -1,8 +1,9 @@
 """Learn a game by playing against oneself, on one core: python train_torch.py trained
 
-Actor and critic are one small network. It sees what the seat that decides may see, plays all seats of many games at
-once, and learns by proximal policy optimization (PPO) from how far ahead each seat ends. At last it is tried against
-players of the house. The folder gets what was learned, the figures and the curve.
+Actor and critic are one small network, which sees what the seat that decides may see. First it learns to decide as
+`focused` does, so that its games are about something; then it plays all seats of many games at once and learns by
+proximal policy optimization (PPO) from how far ahead each seat ends. On the way and at last it is tried against players
+of the house. The folder gets what was learned, the figures and the curve.
 
 It needs hanse[torch]. With --ray workers of a Ray cluster play the games; that needs hanse[ray] as well.
 """
@@ -29,7 +30,10 @@ GAMES = 128  # of a worker, at once
 STEPS = 128  # decisions in each of them between two lessons
 PASSES = 3  # of a lesson over what was played
 PIECE = 2048  # decisions that one step of learning looks at
-PACE = 1e-3  # of learning at the beginning; it falls to nothing
+PACE = 5e-4  # of learning by self-play at the beginning; it falls to nothing
+MODEL = "focused"  # whom the network imitates first
+READINGS = 6  # of what the model decided
+IMITATION_PACE = 1e-3
 CLIP = 0.2  # how far one lesson may move the chance of a decision
 CURIOSITY = 0.01  # what it is worth to stay undecided
 FADING = 0.97  # of what comes later, with each decision
@@ -135,6 +139,32 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, env: BatchedEnv, given: Le
             optimizer.step()
 
 
+def imitate(net: Net, game: str, seats: int, decisions: int) -> None:
+    """Decide as the model does, as far as so many of its decisions show."""
+    env = BatchedEnv(game, GAMES, seats=seats)
+    env.reset("imitation")
+    choose, chance = policy(game, MODEL), chance_from_seed(0, "model")
+    seen, masks, actions = [], [], []
+    for _ in range(decisions // GAMES):
+        rows = range(GAMES)
+        chosen = np.array([choose(env.game(row).sample(int(env.movers[row]), chance), chance) for row in rows])
+        seen.append(env.observations.copy())
+        masks.append(env.masks.astype(bool))
+        actions.append(chosen)
+        env.step(chosen)
+    shown_to, allowed = np.concatenate(seen), torch.from_numpy(np.concatenate(masks))
+    wanted = torch.from_numpy(np.concatenate(actions))
+    optimizer = torch.optim.Adam(net.parameters(), IMITATION_PACE)
+    for _ in range(READINGS):
+        for rows_read in torch.randperm(len(wanted)).split(PIECE // 2):
+            features = torch.from_numpy(env.parts.features(shown_to[rows_read.numpy()]))
+            chances, _ = net(features, allowed[rows_read])
+            unlike = -chances.gather(1, wanted[rows_read, None]).mean()
+            optimizer.zero_grad()
+            unlike.backward()
+            optimizer.step()
+
+
 @torch.no_grad()
 def matches(net: Net, env: BatchedEnv, opponent: str) -> tuple[float, float, float]:
     """The share of wins of one seat against others, with its interval: one game from each row of a batch."""
@@ -182,11 +212,14 @@ def trained(given: argparse.Namespace) -> tuple[Net, list[dict[str, Any]]]:
     torch.manual_seed(given.seed)
     env = BatchedEnv(given.game, given.matches, seats=given.seats)
     net = Net(env)
+    curve = [tried(net, env, 0)]
+    if given.imitated >= GAMES:
+        imitate(net, given.game, given.seats, given.imitated)
+        curve.append(tried(net, env, 0))
     optimizer = torch.optim.Adam(net.parameters(), PACE, eps=1e-5)
     crew: Worker | Cluster = Worker(given.game, given.seats, given.seed)
     if given.ray:
         crew = Cluster(given.game, given.seats, given.seed, given.workers, given.ray)
-    curve = [tried(net, env, 0)]
     decisions, looks = 0, 1
     while decisions < given.decisions:
         optimizer.param_groups[0]["lr"] = PACE * (1 - decisions / given.decisions)
@@ -230,7 +263,8 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the network, its figures and its curve are left")
     parser.add_argument("--game", default="hansa", help="teutonica, hansa or merkator")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--decisions", type=int, default=8_000_000, help="of self-play, all seats counted")
+    parser.add_argument("--imitated", type=int, default=300_000, help=f"decisions of {MODEL} to learn from first")
+    parser.add_argument("--decisions", type=int, default=6_000_000, help="of self-play, all seats counted")
     parser.add_argument("--matches", type=int, default=400, help="against each opponent, whenever it is tried")
     parser.add_argument("--looks", type=int, default=10, help="how often it is tried")
     parser.add_argument("--seed", type=int, default=1)

@@ -40,7 +40,17 @@ def test_an_argument_is_explained_alike_by_all_verbs() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["games", "games hansa", "data hansa", "rules HT-4.3", "replay {record}", "explore {record}", "simulate --games 1"],
+    [
+        "games",
+        "games hansa",
+        "data hansa",
+        "rules",
+        "rules HT-4.3",
+        "rules --coverage",
+        "replay {record}",
+        "explore {record}",
+        "simulate --games 1",
+    ],
 )
 def test_what_is_printed_as_json_can_be_read(line: str, hanse: Run, tmp_path: Path) -> None:
     record = tmp_path / "games.jsonl"

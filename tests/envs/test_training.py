@@ -20,7 +20,20 @@ pytestmark = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is b
 
 
 def _train(folder: Path, *more: str) -> list[dict[str, Any]]:
-    told = [sys.executable, str(SCRIPT), str(folder), "--decisions", "1", "--matches", "4", "--looks", "1", *more]
+    told = [
+        sys.executable,
+        str(SCRIPT),
+        str(folder),
+        "--decisions",
+        "1",
+        "--matches",
+        "4",
+        "--looks",
+        "1",
+        "--imitated",
+        "256",
+        *more,
+    ]
     environment = {**os.environ, "OMP_NUM_THREADS": "1", "MPLBACKEND": "agg"}
     done = subprocess.run(told, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
@@ -30,7 +43,7 @@ def _train(folder: Path, *more: str) -> list[dict[str, Any]]:
 
 def test_a_network_is_trained_and_tried(tmp_path: Path) -> None:
     curve = _train(tmp_path)
-    assert [point["decisions"] for point in curve] == [0, 128 * 128]
+    assert [point["decisions"] for point in curve] == [0, 0, 128 * 128]
     assert (tmp_path / "net.pt").stat().st_size > 0
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
     for point in curve:

@@ -60,6 +60,7 @@ def checkout(tmp_path: Path) -> Path:
 
 def _run(*arguments: str) -> int:
     parser = argparse.ArgumentParser()
+    parser.set_defaults(json=False)  # which all verbs have from the command
     add_arguments(parser, catalogue("en"))
     return run(parser.parse_args(arguments), catalogue("en"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 
 from hanse.kernel.errors import HanseError
@@ -25,16 +26,17 @@ def run(args: argparse.Namespace, words: Catalogue) -> int:
     """Prints the report; 1 if a required clause has no test or a test names what is no clause."""
     ranges = parse_ranges(args.require) if args.require not in ("", ALL) else set()
     if not args.coverage:
-        print(words.say("rules-where", folder=str(rules_folder())))
+        folder = str(rules_folder())
+        print(json.dumps({"folder": folder}) if args.json else words.say("rules-where", folder=folder))
         return 0
     checkout = find_checkout(Path.cwd())
     if checkout is None:
         raise HanseError(words.say("rules-no-checkout"))
     coverage = measure(checkout)
-    for line in report(coverage, words, brief=args.brief):
-        print(line)
     required = {section.number for section in coverage.sections} if args.require == ALL else ranges
     lacking = list(shortfall(coverage, required, words))
-    for line in lacking:
-        print(line)
+    if args.json:
+        print(json.dumps({"tests": coverage.tests, "unknown": coverage.unknown}, indent=1))
+    else:
+        print(*report(coverage, words, brief=args.brief), *lacking, sep="\n")
     return 1 if lacking or coverage.unknown else 0
