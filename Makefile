@@ -8,8 +8,12 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 MORE   := $(shell expr 1 + $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1))  # tests that wait for servers and players
+ALONE  := $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none
 CHECK  := src tests $(wildcard bench fuzz)
 WHEEL  := $(VENV)/wheel
+
+# Servers, players and browsers of many tests at once can starve each other: what failed is tried once more, alone.
+ONCE   := - what failed, once more and alone: it must pass
 
 # Sections of the rules in which every clause must be named by a test.
 REQUIRE ?= all
@@ -67,16 +71,16 @@ compiled: $(VENV)/installed  ## all tests but those below, on what is installed,
 	@echo "- tests of what is installed"
 	@cd $(VENV) && bin/python -c 'import sys, hanse.kernel.cells as c; \
 		c.compiled() or sys.exit("The engine is not compiled: is there a C compiler? Then: make clean test")'
-	@$(PYTEST) -n $(MORE) --ignore=tests/browser --ignore=tests/package
+	@$(PYTEST) -n $(MORE) --ignore=tests/browser --ignore=tests/package || { echo "$(ONCE)"; $(ALONE); }
 
 package: $(VENV)/installed  ## the package as it is built, in empty environments
 	@echo "- tests of the package"
-	@HANSE_WHEEL=$$(echo $(WHEEL)/*.whl) $(BIN)/python -m pytest -q tests/package
+	@HANSE_WHEEL=$$(echo $(WHEEL)/*.whl) $(BIN)/python -m pytest -q -p no:cacheprovider tests/package
 
 browser: $(VENV)/installed  ## whole games in a real Chromium, on what is installed
 	@echo "- tests in the browser"
 	@$(BIN)/python -m tests.browser.chromium >/dev/null
-	@$(PYTEST) -n $(MORE) tests/browser
+	@$(PYTEST) -n $(MORE) tests/browser || { echo "$(ONCE)"; $(ALONE) tests/browser; }
 
 pictures: $(VENV)/installed  ## new pictures of the table in the browser, for the documentation
 	@$(BIN)/python -m tests.browser.pictures

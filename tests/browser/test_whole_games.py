@@ -61,7 +61,7 @@ def test_only_by_keyboard(visit: Visit) -> None:
 
 def test_with_a_finger_at_360_pixels(visit: Visit, server: Server) -> None:
     page = visit(**PHONE)
-    sit_down(server, page, late_state("teutonica", 3, made=0.4))
+    sit_down(server, page, late_state("teutonica", 3, made=0.6))
     finger = Finger(page, 6)
     assert finger.play()["over"]
     assert finger.decisions > 10
