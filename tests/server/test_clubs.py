@@ -197,9 +197,9 @@ def test_late_entries_withdrawals_and_bots_on_missing_seats(anna: Player, regist
     ((table,),) = [each["tables"] for each in first["rounds"]]
     assert sorted(seat["account"] or "" for seat in table["seats"]) == ["", *sorted(players)]
     assert seen(bert, contest)["table"] == table["table"]
-    playing = anna.table(table["table"])
-    assert playing["status"] == "playing"
-    assert [seat["account"] for seat in playing["seats"]] == [seat["account"] for seat in table["seats"]]
+    waiting = anna.table(table["table"])
+    assert (waiting["status"], waiting["about"]["arranged"]) == ("open", True)  # until all have added to its seed
+    assert [seat["account"] for seat in waiting["seats"]] == [seat["account"] for seat in table["seats"]]
     cleo.ok(cleo.post(f"{act}/withdraw"))
     leave_to_bots(players, table)
     second = wait(anna, contest, 2)

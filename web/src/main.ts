@@ -7,8 +7,8 @@ import { keepPage } from "./shell/installed.svelte";
 import { openSession } from "./shell/session.svelte";
 import { loadWords } from "./shell/words.svelte";
 import { settings } from "./shell/settings.svelte";
-import { inPage, transport } from "./shell/transport";
-import { ready } from "./offline/ready";
+import { inPage } from "./shell/transport";
+import { begin, ready } from "./offline/ready";
 
 // A page of an older build asks for files that are gone: the new build is one reload away, but only one.
 addEventListener("vite:preloadError", (event) => {
@@ -23,9 +23,9 @@ const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
 // /embed/TABLE?ply=N is shown in pages elsewhere; everything else is the house.
 const framed = inPage ? undefined : /^\/embed\/([^/]+)\/?$/.exec(location.pathname)?.[1];
-if (inPage) void transport(); // Python takes a moment: it begins before anything else
+const missing = inPage ? begin() : null;
 await loadWords(settings.language);
-if (inPage) await ready(target);
+if (inPage) await ready(target, missing);
 if (framed === undefined) await openSession();
 target.replaceChildren(); // what stood there until now: see index.html
 if (framed === undefined) mount(App, { target });

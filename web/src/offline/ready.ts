@@ -1,5 +1,6 @@
 /** The house of this page takes a moment to open; a page that cannot be opened says why. */
 import { api } from "../shell/api";
+import { transport } from "../shell/transport";
 import { say } from "../shell/words.svelte";
 
 /** What this browser does not have; workers made of modules are known by reading which type a worker is to have. */
@@ -17,13 +18,20 @@ function missing(): string | null {
   return modules ? null : "offline-no-modules";
 }
 
-export async function ready(place: HTMLElement): Promise<void> {
+/** Python takes a moment, so it begins before anything else; or what this browser lacks for it. */
+export function begin(): string | null {
+  const fault = missing();
+  if (fault === null) void transport();
+  return fault;
+}
+
+export async function ready(place: HTMLElement, lacking: string | null): Promise<void> {
   const told = document.createElement("p");
   told.className = "opening";
   told.setAttribute("role", "status");
   told.textContent = say("offline-opening");
   place.append(told);
-  const fault = missing() ?? (await api.me().then(() => null, () => "offline-broken"));
+  const fault = lacking ?? (await api.me().then(() => null, () => "offline-broken"));
   if (fault === null) return;
   told.setAttribute("role", "alert");
   told.textContent = say(fault);
