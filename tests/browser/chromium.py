@@ -33,8 +33,8 @@ def find(playwright: Playwright) -> str:
     """The path of a Chromium: the one that is named, else one that is installed, else Playwright's own."""
     named = os.environ.get("HANSE_CHROMIUM")
     if named:
-        if shutil.which(named):
-            return named
+        if path := shutil.which(named):
+            return path
         raise NoBrowser(f"HANSE_CHROMIUM names {named}, which cannot be run")
     for name in NAMES:
         if path := shutil.which(name):
