@@ -19,7 +19,7 @@ from hanse.table import LiveTable, show
 from hanse.table.changes import change_of, check_of
 from hanse.table.orders import Left
 
-SPARED_SECONDS = 0.05  # between two messages to who looks on
+SPARED_SECONDS = 0.035  # between two messages to who looks on
 CHECKED_EVERY = 8  # entries: often enough to notice a picture that went wrong, seldom enough not to be felt
 _KEPT_NEWS = 16  # messages to who looks on, for those who are a little late
 
