@@ -272,38 +272,6 @@ def _build_anew(folder: Path) -> None:
     install(folder)
 
 
-def test_a_served_page_opens_without_its_server_leads_to_the_page_that_needs_none_and_comes_back(
-    chromium: Browser, folder: Path, tmp_path: Path
-) -> None:
-    database = str(tmp_path / "tables.db")
-    server = Server(database, 0, "--offline", str(folder))
-    context = chromium.new_context(base_url=server.url, **LOOKS)
-    context.set_default_timeout(SLOWEST)
-    try:
-        page = context.new_page()
-        page.goto("/")
-        page.wait_for_function(IN_CHARGE)
-        page.get_by_role("link", name="Play without the server").click()
-        page.locator("[data-kept]").wait_for()
-        page.goto("/")
-        expect(page.locator("article.door")).to_have_count(3)
-        assert server.stop() == ""
-        page.reload()
-        expect(page.get_by_role("heading", name="No connection")).to_be_visible()
-        assert Axe().run(page).response["violations"] == []
-        page.get_by_role("link", name="Play without the server").click()
-        expect(page.locator("article.door")).to_have_count(3)
-        sit_down(page, "hansa")
-        Person(page, 1).play(2)
-        page.goto("/")
-        expect(page.get_by_role("heading", name="No connection")).to_be_visible()
-        server = Server(database, server.port)
-        expect(page.locator("article.door")).to_have_count(3)
-    finally:
-        context.close()
-        assert server.stop() == ""
-
-
 def test_games_go_from_the_page_to_a_server_and_from_a_server_to_the_page(
     opened: Open, chromium: Browser, server: Server
 ) -> None:
